@@ -1,9 +1,13 @@
-"""Writes ``docs/overrides.md``, the fields of the rules that a map or a table may set otherwise.
+"""Writes the fields of the rules, with their values in each edition.
+
+``docs/overrides.md`` is for designers, ``options.csv`` of the scenarios for other programs.
 
 .venv/bin/python docs/overrides_table.py
 """
 
 import ast
+import csv
+import io
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -14,11 +18,12 @@ sys.path.insert(0, str(ROOT))
 
 from engine.board.rules import Plain
 from engine.rulesets.editions import EDITIONS
-from engine.rulesets.overrides import field_names, kind_of_field
+from engine.rulesets.overrides import FieldKind, field_names, kind_of_field
 from studio.drawing.paper.rule_text import FIELD_WORDS, VALUE_WORDS
 
 PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
+TABLE = ROOT / "tests" / "scenarios" / "tables" / "options.csv"
 NUMBERS = re.compile(r" ?\(((?:6|E)\.[A-E][0-9]+[a-e]?(?:, (?:6|E)\.[A-E][0-9]+[a-e]?)*)\)")
 HEAD = """\
 # Changing rules for a board
@@ -64,6 +69,31 @@ def page() -> str:
             parts.append(TOP.format(heading=f"The {headings[name]}"))
         parts.append(_row(name, told[name]))
     return "".join(parts)
+
+
+def rows() -> str:
+    """Return the text of the table for other programs: each field, its values and those of the editions."""
+    told, text = docstrings(), io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(("option", "rules", "meaning", "values", *EDITIONS))
+    for name in field_names():
+        kind = kind_of_field(name)
+        assert kind is not None
+        values = [_plain(getattr(edition, name)) for edition in EDITIONS.values()]
+        rules = " ".join(rules_of_field(told[name]))
+        table.writerow((name, rules, NUMBERS.sub("", told[name]), _range(kind), *values))
+    return text.getvalue()
+
+
+def _range(kind: FieldKind) -> str:
+    """Return the values of a kind, as a program would read them."""
+    numbers = f"{kind.least}..{kind.most}"
+    return {
+        "truth": "true|false",
+        "number": numbers,
+        "word": "|".join(kind.words),
+        "numbers": f"list of {numbers}",
+    }[kind.sort]
 
 
 def docstrings() -> Mapping[str, str]:
@@ -132,11 +162,17 @@ def _meaning(words: str | None) -> str:
 
 
 def _shown(value: Plain) -> str:
+    """Return a value as a map file has it, set as code."""
+    return f"`{_plain(value)}`"
+
+
+def _plain(value: Plain) -> str:
     """Return a value as a map file has it."""
     if isinstance(value, tuple):
-        return f"`[{', '.join(map(str, value))}]`"
-    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+        return f"[{', '.join(map(str, value))}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
+    TABLE.write_text(rows(), "utf-8")

@@ -1,9 +1,10 @@
-"""Writes ``docs/rules.md``, the table of the rules, from the rulebook, the code and the scenarios.
+"""Writes ``docs/rules.md`` and the scenarios' ``rules.csv`` from the rulebook, the code and the scenarios.
 
 .venv/bin/python docs/rules_table.py
 """
 
 import ast
+import csv
 import io
 import re
 import sys
@@ -22,6 +23,7 @@ from engine.rulesets.rulebook import RULEBOOK
 PAGE = ROOT / "docs" / "rules.md"
 ROOMS = ("rulesets", "game")
 SCENARIOS = ROOT / "tests" / "scenarios"
+TABLE = SCENARIOS / "tables" / "rules.csv"
 NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
 HEAD = """\
 # The rules
@@ -55,6 +57,17 @@ def page() -> str:
     places = {rule.id: [place for number in rule.numbers for place in kept[number]] for _, rule in rules}
     where = [(numbers, _files(places[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
     return HEAD + _table(said) + PROOF + _table(where)
+
+
+def rows() -> str:
+    """Return the text of the table for other programs: what each rule says, and how we read it."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(("rule", "also", "edition", "text", "reading"))
+    for rule in RULEBOOK.values():
+        edition = "sixth" if rule.id.startswith("6.") else "early"
+        table.writerow((rule.id, " ".join(rule.with_it), edition, rule.text, rule.decision))
+    return text.getvalue()
 
 
 def _table(rows: Iterable[Iterable[str]]) -> str:
@@ -199,3 +212,4 @@ def _scenarios(named: Iterable[tuple[str, str]]) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
+    TABLE.write_text(rows(), "utf-8")

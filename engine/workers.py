@@ -15,13 +15,13 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_S = 300.0
-"""How long a worker may take for one piece of work, in seconds."""
+"""How long a worker may take for one piece of work once it has begun it, in seconds."""
 _LATER = 5
 """By how many steps of priority a worker comes after the program."""
 _LOOK_S = 0.1
@@ -66,6 +66,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: _Pool | None = None
+        self._sent: list[Future[Any]] = []
         self._beginning = Lock()
 
     def do(
@@ -73,18 +74,23 @@ class Worker:
     ) -> T | None:
         """Have a function of a module called, and wait for its answer; None once that is not wanted.
 
+        What has begun by then goes on unheard to its end, and later work waits for it: only a process that is
+        ended stops in the midst of its work, and loses what it keeps.
+
         Raises what the function raises, TookTooLongError, and WorkerLostError where the process is ended
         from outside twice.
         """
         for is_last in (False, True):
             try:
-                answer = self._sent(lambda pool: pool.submit(work, *args, **kwargs))
-                until = monotonic() + MOST_S
+                answer, earlier = self._send(lambda pool: pool.submit(work, *args, **kwargs))
+                until = None
                 while not wait((answer,), _LOOK_S).done:
                     if not is_wanted():
                         answer.cancel()
                         return None
-                    if monotonic() > until:
+                    if until is None and all(piece.done() for piece in earlier):
+                        until = monotonic() + MOST_S
+                    if until is not None and monotonic() > until:
                         self.end()
                         raise TookTooLongError(MOST_S)
                 return answer.result()
@@ -97,7 +103,7 @@ class Worker:
 
     def warm_up(self) -> None:
         """Begin the process, without waiting for it."""
-        Thread(target=self._sent, args=(lambda pool: pool.submit(int),), daemon=True, name="warm-up").start()
+        Thread(target=self._send, args=(lambda pool: pool.submit(int),), daemon=True, name="warm-up").start()
 
     def end(self) -> None:
         """End the process, whatever it does; the next piece of work begins another."""
@@ -106,13 +112,17 @@ class Worker:
                 self._pool.end()
                 self._pool = None
 
-    def _sent(self, send: "Callable[[_Pool], Future[T]]") -> Future[T]:
+    def _send(self, send: "Callable[[_Pool], Future[T]]") -> tuple[Future[T], list[Future[Any]]]:
+        """Send a piece of work; return its answer, and those of what is to be done before it."""
         with self._beginning:
             if self._pool is not None and self._pool.is_broken:
                 self._pool.end()
                 self._pool = None
             self._pool = self._pool or _Pool(1, _give_way)
-            return send(self._pool)
+            earlier = [piece for piece in self._sent if not piece.done()]
+            answer = send(self._pool)
+            self._sent = [*earlier, answer]
+            return answer, earlier
 
 
 class _Pool(ProcessPoolExecutor):

@@ -82,7 +82,7 @@ CITIES = OtherRule(
 
 def full_board(sheet: Sheet = SHEET, long: int = 300) -> Board:
     """Return a board with one of everything, all of it strange; its texts may be long."""
-    ross = Town(STRANGE, _at(1, 1), ("11", "QD"), port=True)
+    ross = Town(STRANGE, _at(1, 1), ("11", "QD"), port=True, bonus=MOST)
     bath = Town("B" * long, _at(4, 1), ("12",), start=True)
     sea = (_at(2, 1), _at(3, 1))
     least, most = (

@@ -32,7 +32,7 @@ from tests.system_calls import CHANGING, LOOKING, calls_below, failing
 ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES, errno.EDQUOT)
 REASONS: Final = (
     "the disk is full",
-    "its disk does not respond",
+    "Input/output error",
     "its disk is read-only",
     "its folder is not writable",
 )

@@ -18,11 +18,15 @@ LINE_KINDS: tuple[LineKind, ...] = ("river", "closed", "border")
 
 @dataclass(frozen=True)
 class SideLine:
-    """A line along sides, each side once, in order from end to end where it is unbroken."""
+    """A line along sides, each side once, in order from end to end where it is unbroken.
+
+    ``cost`` is what a river adds to a link over it; None for what the rules say (6.A3).
+    """
 
     kind: LineKind
     name: str
     sides: tuple[Side, ...]
+    cost: int | None = None
 
     @cached_property
     def chains(self) -> tuple[tuple[Side, ...], ...]:
@@ -49,7 +53,7 @@ class SideLine:
             return None
         is_last = met[0] in corners_of(self.sides[-1])
         sides = (*self.sides, side) if is_last else (side, *self.sides)
-        line = SideLine(self.kind, self.name, sides)
+        line = SideLine(self.kind, self.name, sides, self.cost)
         (free,) = (corner for corner in corners if corner not in met)
         # A chain begins with the side given first, and goes on from its second corner.
         is_onward = corners_of(sides[0])[1] in corners_of(sides[1])
@@ -57,9 +61,9 @@ class SideLine:
         line.__dict__["ends"] = self.ends - {met[0]} | {free}
         return line
 
-    def __reduce__(self) -> tuple[type["SideLine"], tuple[LineKind, str, tuple[Side, ...]]]:
+    def __reduce__(self) -> tuple[type["SideLine"], tuple[LineKind, str, tuple[Side, ...], int | None]]:
         """Leave behind what was found of it where the line is sent or kept: it is found again."""
-        return SideLine, (self.kind, self.name, self.sides)
+        return SideLine, (self.kind, self.name, self.sides, self.cost)
 
 
 def ends_of(sides: Iterable[Side]) -> frozenset[Corner]:

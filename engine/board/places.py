@@ -10,7 +10,10 @@ Edge = Literal["north", "south", "west", "east"]
 
 @dataclass(frozen=True)
 class Town:
-    """A town on a hex with its keys; a place without keys is a port or a name, no town (6.A4)."""
+    """A town on a hex with its keys; a place without keys is a port or a name, no town (6.A4).
+
+    ``bonus`` is what the first company into it receives; None for what the rules say.
+    """
 
     name: str
     hex: Hex
@@ -18,6 +21,7 @@ class Town:
     small: bool = False
     port: bool = False
     start: bool = False
+    bonus: int | None = None
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,9 @@ class Crossing:
     ``cost`` is in build points (for each link unless ``whole``), ``owners`` how many companies
     may lay it (0 for all), ``from_race`` the race after which it may be built, ``delay`` what it
     takes off a train's roll. With ``money`` the cost comes off the account instead. ``alongside`` is
-    what each rival on a link of it receives in place of both halves; None for what the rules say.
+    what each rival on a link of it receives in place of both halves; None for what the rules say. In a
+    ``tunnel`` the ground delays no train. One ``free`` for all is run over, once a company has laid it,
+    as each company's own track.
     """
 
     name: str
@@ -39,6 +41,8 @@ class Crossing:
     text: str = ""
     money: bool = False
     alongside: int | None = None
+    tunnel: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,8 @@ class StartRule:
     The hexes of ``towns``, by name, are meant as well. ``seats`` are the places in the order of
     choosing, from 1 (none for all), ``most`` how many companies may start at one of the hexes (0 for
     all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
-    track, in a building turn, once race ``from_race`` has been run.
+    track, in a building turn, once race ``from_race`` has been run. First starts with different numbers of
+    ``alternative`` exclude each other: the first company at one of them decides for all (0 for always open).
     """
 
     hexes: tuple[Hex, ...] = ()
@@ -59,6 +64,7 @@ class StartRule:
     price: int = 0
     from_race: int = 0
     text: str = ""
+    alternative: int = 0
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.messages import Phrase, Saying, say
 
@@ -21,7 +20,6 @@ _REASONS: dict[int, Phrase] = {
     errno.ELOOP: _LOOP,
 }
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
-_OTHER_DISK: Phrase = "Check the connection, or save to another disk."
 _UNFINISHED = re.compile(r"\.(\d+)-[0-9a-f]{16}\.platelayer")
 
 
@@ -199,8 +197,6 @@ def _is_running(process: int) -> bool:
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:
     """Return the sentence for a file that could not be saved."""
-    if is_silent(error):
-        return BoardFileError(path, _not_saved(path, say(SILENT_DISK)), _OTHER_DISK)
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             advice = say("Free some space, or save to another disk.")

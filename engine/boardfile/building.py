@@ -78,7 +78,12 @@ def _kinds(entries: Entries) -> tuple[TerrainKind, ...]:
 
 def _lines(entries: Entries, places: Places) -> tuple[SideLine, ...]:
     return tuple(
-        SideLine(entry["kind"], entry.get("name", ""), places.sides(entry["sides"], (*path, "sides")))
+        SideLine(
+            entry["kind"],
+            entry.get("name", ""),
+            places.sides(entry["sides"], (*path, "sides")),
+            None if entry.get("cost") is None else int(entry["cost"]),
+        )
         for path, entry in entries.of("sides")
     )
 
@@ -91,6 +96,7 @@ def _towns(entries: Entries, places: Places) -> tuple[Town, ...]:
             _hex(places, entry["hex"], (*path, "hex")),
             tuple(_key(key) for key in entry.get("keys", ())),
             **{flag: entry[flag] for flag in ("small", "port", "start") if flag in entry},
+            bonus=None if entry.get("bonus") is None else int(entry["bonus"]),
         )
         for path, entry in entries.of("towns")
     )

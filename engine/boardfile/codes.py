@@ -217,5 +217,18 @@ Example: `name: "Beta\\u200b"` – a zero-width space follows the name.
 
 To fix it, save the map in the studio, or run `platelayer fix`; both write the file without them.""",
     ),
+    "V017": FileFinding(
+        "retired-field",
+        _WARNING,
+        """An override sets a field that the rules no longer have. It is left out.
+
+Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building
+allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die
+sets the allowance.
+
+Example: `{type: override, allowance_from: cards}`.
+
+To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.""",
+    ),
 }
 """Every code of the family with its name, severity and explanation."""

@@ -7,6 +7,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.building import build_board
 from engine.boardfile.normalising import normalise
+from engine.boardfile.retired_fields import without_retired
 from engine.boardfile.schema import check_shape
 from engine.boardfile.slip_guesses import otherwise
 from engine.boardfile.source import decoded, read_text
@@ -97,6 +98,7 @@ def _read(document: Document, name: str) -> BoardFile:
         version = version_of(document.data, report)
     if version is not None:
         data = normalise(migrated(document.data, version, report), report)
+        data = without_retired(data, report)
         board = build_board(data, report, check_shape(data, report, document.spoilt))
         _report_slip(data, report)
     findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))

@@ -8,7 +8,7 @@ from engine.boardfile.places import Places
 from engine.diagnostics.findings import Path
 
 _COUNTS = ("cost", "owners", "from_race", "delay", "alongside")
-_LIMITS = ("most", "price", "from_race")
+_LIMITS = ("most", "price", "from_race", "alternative")
 
 
 def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from engine.board.document import Board
 from engine.boardfile.atomic import backup_name, write_atomically
-from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
@@ -56,6 +55,6 @@ def _back_up(path: Path) -> None:
         problem = say(
             "{path} was not saved, because its backup failed: {reason}.",
             path=path,
-            reason=say(SILENT_DISK) if is_silent(error) else error.strerror or str(error),
+            reason=error.strerror or str(error),
         )
         raise BoardFileError(path, problem, "Save it under another name or in another folder.") from error

@@ -47,6 +47,8 @@ def line_words(line: SideLine, names: Names) -> Words:
     fields: Pairs = [("kind", [line.kind])]
     if line.name:
         fields.append(("name", text_words(line.name)))
+    if line.cost is not None:
+        fields.append(("cost", [number(line.cost)]))
     return group_words([*fields, ("sides", labels(sides))])
 
 
@@ -59,7 +61,10 @@ def town_words(town: Town, names: Names) -> Words:
     if town.keys:
         fields.append(("keys", list_words(_key(key) for key in town.keys)))
     flags = (("small", town.small), ("port", town.port), ("start", town.start))
-    return group_words(fields + [(name, [truth(True)]) for name, flag in flags if flag])
+    fields += [(name, [truth(True)]) for name, flag in flags if flag]
+    if town.bonus is not None:
+        fields.append(("bonus", [number(town.bonus)]))
+    return group_words(fields)
 
 
 def _key(key: str) -> Words:
@@ -172,6 +177,8 @@ def _crossing(crossing: Crossing, names: Names) -> Words:
         fields.append(("money", [truth(True)]))
     if crossing.alongside is not None:
         fields.append(("alongside", [number(crossing.alongside)]))
+    flags = (("tunnel", crossing.tunnel), ("free", crossing.free))
+    fields += [(name, [truth(True)]) for name, flag in flags if flag]
     return group_words([*fields, ("text", prose_words(crossing.text))] if crossing.text else fields)
 
 
@@ -186,7 +193,12 @@ def _start(rule: StartRule, names: Names) -> Words:
         fields.append(("seats", list_words([number(seat)] for seat in rule.seats)))
     if rule.second:
         fields.append(("second", [truth(True)]))
-    counts = (("most", rule.most), ("price", rule.price), ("from_race", rule.from_race))
+    counts = (
+        ("most", rule.most),
+        ("price", rule.price),
+        ("from_race", rule.from_race),
+        ("alternative", rule.alternative),
+    )
     fields += [(name, [number(count)]) for name, count in counts if count]
     return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.yaml_text.report import UnreadableError, file_finding
 from engine.messages import Phrase, say
@@ -120,9 +119,6 @@ def unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     """Return the sentence for a file that does not open."""
     if not isinstance(error, OSError):
         return BoardFileError(path, "The name of the file contains invalid characters.", "Choose another.")
-    if is_silent(error):
-        problem = say("{path} cannot be read: {reason}.", path=path, reason=say(SILENT_DISK))
-        return BoardFileError(path, problem, "Check the connection, then try again.")
     if isinstance(error, NoFileError):
         problem = say("{path} is a pipe or a device, not a file.", path=path)
         return BoardFileError(path, problem, "Choose a file.")

@@ -28,6 +28,7 @@ from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
+from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
@@ -54,6 +55,7 @@ from engine.checks.towns.lookalikes import LIKENESS_CHECKS
 from engine.checks.towns.named_waters import WATER_CHECKS
 from engine.checks.towns.neighbours import NEIGHBOURHOOD_CHECKS
 from engine.checks.towns.stray_hexes import SPECK_CHECKS
+from engine.checks.towns.town_bonuses import TOWN_BONUS_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
 from engine.checks.towns.unreachable_land import GROUND_CHECKS
 from engine.checks.towns.unused_land import IDLE_CHECKS
@@ -86,6 +88,7 @@ CHECKS: tuple[Check, ...] = (
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
     *WEAK_START_CHECKS,
+    *TOWN_BONUS_CHECKS,
     *SHEET_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
@@ -109,6 +112,7 @@ CHECKS: tuple[Check, ...] = (
     *START_CHECKS,
     *REGION_CHECKS,
     *CROSSING_TIME_CHECKS,
+    *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,
     *LABEL_CHECKS,
     *VASTNESS_CHECKS,

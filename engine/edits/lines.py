@@ -58,7 +58,7 @@ class DrawSides:
         else:
             old = lines[index]
             longer = old.longer(new[0]) if len(new) == 1 else None
-            lines[index] = longer or SideLine(old.kind, old.name, ordered((*old.sides, *new)))
+            lines[index] = longer or replace(old, sides=ordered((*old.sides, *new)))
         return board.edited(lines=tuple(lines))
 
     def _line_to_extend(self, board: Board, new: tuple[Side, ...]) -> int | None:
@@ -104,7 +104,7 @@ class EraseSides:
         if self.kind not in {None, line.kind} or gone.isdisjoint(line.sides):
             return line
         left = ordered(side for side in line.sides if side not in gone)
-        return SideLine(line.kind, line.name, left)
+        return replace(line, sides=left)
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,10 @@ class PartLine:
         if self.line not in board.lines or len(self.pieces) < 2:
             return board
         first, *others = map(ordered, self.pieces)
-        parts = (replace(self.line, sides=first), *(SideLine(self.line.kind, "", each) for each in others))
+        parts = (
+            replace(self.line, sides=first),
+            *(replace(self.line, name="", sides=each) for each in others),
+        )
         return board.edited(lines=replaced(board.lines, self.line, *parts))
 
 
@@ -203,7 +206,7 @@ class JoinLines:
         one, other = self.first, self.second
         if one == other or one.kind != other.kind or not {one, other} <= set(board.lines):
             return board
-        joined = SideLine(one.kind, one.name or other.name, ordered(_joined(one.sides, other.sides)))
+        joined = replace(one, name=one.name or other.name, sides=ordered(_joined(one.sides, other.sides)))
         lines = tuple(joined if line == one else line for line in board.lines if line != other)
         return board.edited(lines=lines)
 

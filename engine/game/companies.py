@@ -18,10 +18,10 @@ def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) ->
     """
     net = network(facts, state)
     if player == third_of(state):  # 6.C7b
-        return _free_of(net, player, in_charge(facts, state))
-    if partner == NOWHERE:
-        return net
-    return net.shared(player, partner)
+        return _free_of(net.by_tolls_of(player), player, in_charge(facts, state))
+    if partner != NOWHERE:
+        net = net.shared(player, partner)
+    return net.by_tolls_of(player)
 
 
 def lines_together(facts: Facts, state: State, players: Sequence[int]) -> Network:

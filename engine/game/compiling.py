@@ -10,7 +10,7 @@ from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, s
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of
-from engine.rulesets.pricing import Ground, ground_of, price
+from engine.rulesets.pricing import Ground, bonus_for, ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -26,7 +26,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
     neighbours = _neighbours(numbers)
-    towns = _towns(board, numbers)
+    towns = _towns(board, rules, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
     backs = _backs(neighbours)
@@ -43,7 +43,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         neighbours=neighbours,
         costs=costs,
         backs=backs,
-        delays=_delays(rules, grounds, neighbours, crossings),
+        delays=_delays(rules, grounds, neighbours, crossings, backs),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
         map_places=places_of(towns, len(hexes), destinations_of(board, numbers)),
@@ -56,6 +56,13 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         abroad=abroad,
         pieces=pieces,
         alongside=_links_priced(crossings, backs),
+        free_links=frozenset(
+            link
+            for crossing in crossings
+            if crossing.free
+            for there in crossing.links
+            for link in (there, backs[there])
+        ),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         plain_costs=_plain(rules, costs, foreign, pieces),
@@ -90,14 +97,14 @@ def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
 def _costs(
     board: Board, rules: RuleSet, hexes: list[Hex], grounds: list[Ground], neighbours: tuple[int, ...]
 ) -> tuple[int, ...]:
-    costs = [0] * len(neighbours)
+    costs, rivers = [0] * len(neighbours), river_costs(board, rules)
     for number, hex_ in enumerate(hexes):
         for direction in DIRECTIONS:
             link = 6 * number + direction
             there = neighbours[link]
             side = side_of(hex_, direction)
             if there != NOWHERE and side not in board.closed_sides:
-                costs[link] = price(rules, grounds[number], grounds[there], side in board.rivers)
+                costs[link] = price(rules, grounds[number], grounds[there], rivers.get(side, 0))
     return tuple(costs)
 
 
@@ -109,11 +116,15 @@ def _with_pieces(
 
 
 def _delays(
-    rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...], crossings: tuple[CrossingLine, ...]
+    rules: RuleSet,
+    grounds: list[Ground],
+    neighbours: tuple[int, ...],
+    crossings: tuple[CrossingLine, ...],
+    backs: tuple[int, ...],
 ) -> tuple[int, ...]:
     """Return what each link takes off the roll of the train that enters a hex by it (6.B5, 6.C4).
 
-    A crossing takes its delay where it is entered, from either end.
+    A crossing takes its delay where it is entered, from either end; in a tunnel the ground takes none.
     """
     delays = []
     for link, there in enumerate(neighbours):
@@ -122,9 +133,10 @@ def _delays(
             delay = 0
         delays.append(delay)
     for crossing in crossings:
-        last, end = crossing.links[-1], crossing.way[-1]
+        for link in crossing.links if crossing.tunnel else ():
+            delays[link] = delays[backs[link]] = 0
         delays[crossing.links[0]] += crossing.delay
-        delays[6 * end + (last + 3) % 6] += crossing.delay
+        delays[backs[crossing.links[-1]]] += crossing.delay
     return tuple(delays)
 
 
@@ -160,10 +172,10 @@ def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict
     }
 
 
-def _towns(board: Board, numbers: dict[Hex, int]) -> tuple[Place, ...]:
+def _towns(board: Board, rules: RuleSet, numbers: dict[Hex, int]) -> tuple[Place, ...]:
     places = {}
     starts = {town.hex for town in board.towns if town.start}
     for town in board.towns:
         if town.keys and town.hex in numbers and town.hex not in places:
-            places[town.hex] = Place(town.name, numbers[town.hex], town.small, town.hex in starts)
+            places[town.hex] = Place(town.name, numbers[town.hex], bonus_for(rules, town), town.hex in starts)
     return tuple(places.values())

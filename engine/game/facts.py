@@ -48,7 +48,8 @@ class CrossingLine:
     ``cost`` is that of the whole, or of each link; ``owners`` how many may lay it, 0 for all;
     ``from_race`` the race that must have been run; ``delay`` what entering it takes off the roll. With
     ``money`` the cost comes off the account. ``alongside`` is what a rival on a link of it receives; None
-    for what the rules say.
+    for what the rules say. In a ``tunnel`` the ground takes nothing off the roll; one ``free`` for all counts
+    in races as each company's own.
     """
 
     name: str
@@ -61,6 +62,8 @@ class CrossingLine:
     delay: int
     money: bool
     alongside: int | None
+    tunnel: bool
+    free: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +71,19 @@ class StartTerms:
     """On what terms a hex is a start, where the board has a rule for it (6.C4).
 
     ``seats`` are who may (empty for all), ``most`` how many (0 for all), ``price`` is off the account,
-    and ``from_race`` the race that must have been run before a second start.
+    and ``from_race`` the race that must have been run before a second start. A first start of an
+    ``alternative`` is closed to all once a company has begun at one of another (0 for always open).
     """
 
     seats: tuple[int, ...] = ()
     most: int = 0
     price: int = 0
     from_race: int = 0
+    alternative: int = 0
+
+    def excludes(self, other: "StartTerms") -> bool:
+        """Return whether companies at starts of both terms cannot be in one game (6.C4, E.D)."""
+        return 0 < self.alternative != other.alternative > 0
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -114,6 +123,8 @@ class Facts:
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     alongside: dict[int, int]
     """What a rival on a link of a crossing receives, in either direction, where the board prices that."""
+    free_links: frozenset[int]
+    """The links of crossings free for all, in either direction (6.C4)."""
     hexes_by_label: dict[str, int]
     """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]

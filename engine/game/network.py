@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Any
 
 from engine.game.facts import NOWHERE, Facts
@@ -43,15 +44,27 @@ def unit(facts: Facts) -> int:
 class Lines(Network):
     """The network of a state, which it does not follow: steps are worked out where they are asked for.
 
-    ``kept`` is for answers that hold as long as nothing more is built; ``sound`` are the routes, each with
-    its player, that a search has found: they lead over what is built, and over some of their own.
+    ``dearer`` are for each player the steps that take a toll more of them, and ``extra`` those of the one by
+    whose tolls this network is (6.C3). ``kept`` is for answers that hold as long as nothing more is built;
+    ``sound`` are the routes, each with its player, that a search has found: they lead over what is built,
+    and over some of their own.
     """
 
-    def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        facts: Facts,
+        owners: bytes,
+        present: bytes,
+        ferries: tuple[int, ...],
+        dearer: Mapping[int, frozenset[tuple[int, int]]] = MappingProxyType({}),
+        extra: frozenset[tuple[int, int]] = frozenset(),
+    ) -> None:
         self._facts = facts
-        self._owners = bytes(owners)
-        self._present = bytes(present)
+        self._owners = _with_free_links(facts, owners)
+        self._present = present
         self._ferries = ferries
+        self._dearer = dearer
+        self._extra = extra
         self._others = _others(facts, self._owners, ferries)
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
@@ -63,11 +76,31 @@ class Lines(Network):
         if question not in self.kept:
             own, other = 1 << player, 1 << partner
             both = bytes(mask | own if mask & other else mask for mask in range(1 << MOST_PLAYERS))
-            owners, present = (bytearray(marks.translate(both)) for marks in (self._owners, self._present))
+            owners, present = (marks.translate(both) for marks in (self._owners, self._present))
             ferries = tuple(player if owner == partner else owner for owner in self._ferries)
-            self.kept[question] = Lines(self._facts, owners, present, ferries)
+            dearer = dict(self._dearer)
+            if partner in dearer:
+                dearer[player] = dearer.get(player, frozenset()) | dearer[partner]
+            self.kept[question] = Lines(self._facts, owners, present, ferries, dearer)
         found: Lines = self.kept[question]
         return found
+
+    def by_tolls_of(self, player: int) -> "Lines":
+        """Return the network with what its steps take of a player, who may pay more for leaps (6.C3)."""
+        extra = self._dearer.get(player, frozenset())
+        if extra == self._extra:
+            return self
+        question = "by tolls of", player
+        if question not in self.kept:
+            terms = self._facts, self._owners, self._present, self._ferries, self._dearer, extra
+            self.kept[question] = Lines(*terms)
+        found: Lines = self.kept[question]
+        return found
+
+    @property
+    def tolls_differ(self) -> bool:
+        """Whether some step takes more of one player than of others."""
+        return bool(self._dearer)
 
     def __getitem__(self, hex_: int) -> tuple[Neighbour, ...]:
         steps: tuple[Neighbour, ...] = self.get(hex_)
@@ -98,7 +131,7 @@ class Lines(Network):
         """Return the owners of what is built between two hexes, and its toll; no owners where nothing is."""
         if start not in self._others:
             link = self._facts.link(start, end) if 0 <= start < self._facts.hexes else NOWHERE
-            return (0, 0) if link == NOWHERE else (self._owners[link], min(1, self._facts.rules.toll))
+            return (0, 0) if link == NOWHERE else (self._owners[link], self._toll(start, end))
         for step in self.get(start):
             if step.hex == end:
                 return step.owners, step.toll
@@ -109,18 +142,23 @@ class Lines(Network):
         facts, owners = self._facts, self._owners
         if not 0 <= hex_ < facts.hexes or not self._present[hex_]:
             return
-        toll = min(1, facts.rules.toll)
         for link in range(6 * hex_, 6 * hex_ + 6):
             if owners[link]:
+                toll = self._toll(hex_, facts.neighbours[link])
                 delay, back = facts.delays[link], facts.delays[facts.backs[link]]
                 yield Neighbour(facts.neighbours[link], owners[link], delay, back, toll, toll)
+
+    def _toll(self, start: int, end: int) -> int:
+        """Return what a step over track takes, in payments of the toll."""
+        return min(1, self._facts.rules.toll) * (1 + ((start, end) in self._extra))
 
     @cached_property
     def web(self) -> Web:
         """The network as searches take it."""
         others = [(start, _step(step)) for start, steps in self._others.items() for step in steps]
         toll = min(1, self._facts.rules.toll)
-        return woven(_loom(self._facts), self._owners, toll, others, len(self._facts.labels))
+        dearer = [self._facts.links[step] for step in sorted(self._extra)] if toll else []
+        return woven(_loom(self._facts), self._owners, toll, others, len(self._facts.labels), dearer)
 
 
 def web_of_network(net: Network) -> Web:
@@ -129,6 +167,15 @@ def web_of_network(net: Network) -> Web:
         return net.web
     nodes = 1 + max(net, default=0)
     return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})
+
+
+def _with_free_links(facts: Facts, owners: bytes) -> bytes:
+    """Return the owners of links, where what is built of crossings free for all is everybody's (6.C4)."""
+    found = bytearray(owners)
+    for link in facts.free_links:
+        if found[link]:
+            found[link] = FIRST_ABROAD - 1
+    return bytes(found)
 
 
 @lru_cache(maxsize=8)

@@ -20,11 +20,11 @@ class Destination:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A town with keys, as the game knows it; small towns pay less (6.A4)."""
+    """A town with keys, as the game knows it; ``bonus`` is what the first into it receives (6.A4)."""
 
     name: str
     hex: int
-    small: bool
+    bonus: int
     start: bool
 
 

@@ -19,7 +19,11 @@ def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> di
     """
     return {
         numbers[hex_]: StartTerms(
-            tuple(seat - 1 for seat in rule.seats), rule.most, rule.price, rule.from_race
+            tuple(seat - 1 for seat in rule.seats),
+            rule.most,
+            rule.price,
+            rule.from_race,
+            0 if second else rule.alternative,
         )
         for rule in board.special_rules
         if isinstance(rule, StartRule) and rule.second is second

@@ -49,13 +49,14 @@ class Entry(NamedTuple):
 class Foothold(NamedTuple):
     """A hex that a player may build on from though no track of their leads to it.
 
-    The far end of a leap over the track of ``rival``, a seat (6.C3); or their second start, where that is
-    NOWHERE (6.C4).
+    The far end of a leap over the track of ``rival``, a seat, with the last hex ``before`` it (6.C3); or
+    their second start, where both are NOWHERE (6.C4).
     """
 
     player: int
     hex: int
     rival: int
+    before: int = NOWHERE
 
 
 class LineOffer(NamedTuple):
@@ -120,7 +121,6 @@ class State:
     builders: tuple[int, ...] = ()
     points: int = 0
     idle: int = 0
-    pack: tuple[int, ...] = ()
     awaits_throw: bool = False
     """Whether the next of the builders has still to throw for their own turn (E.A1)."""
     turns_left: tuple[int, ...] = ()
@@ -233,5 +233,17 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
 def network(facts: Facts, state: State) -> Lines:
     """Return the built network of a state, put together once after each change of what is built."""
     if state.network is None:
-        state.network = Lines(facts, state.owners, state.present, state.ferries)
+        owners, present = bytes(state.owners), bytes(state.present)
+        state.network = Lines(facts, owners, present, state.ferries, _dearer(facts, state))
     return state.network
+
+
+def _dearer(facts: Facts, state: State) -> dict[int, frozenset[tuple[int, int]]]:
+    """Return for each player the steps that take a toll more: the last of their leaps, by hexes (6.C3)."""
+    if facts.rules.leap_toll == "links":
+        return {}
+    steps: dict[int, frozenset[tuple[int, int]]] = {}
+    for player, hex_, rival, before in state.footholds:
+        if rival != NOWHERE:
+            steps[player] = steps.get(player, frozenset()) | {(before, hex_), (hex_, before)}
+    return steps

@@ -1,10 +1,13 @@
 """Lines that were built, as numbers: which steps lead out of a node, whose they are, what they take."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
+
+Q = TypeVar("Q", bound=Hashable)
+A = TypeVar("A")
 
 
 class Step(NamedTuple):
@@ -34,6 +37,7 @@ class Web:
         self.arrays = arrays
         """First entries and the rest in this order, for compiled searches."""
         self._ends: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Any] = {}
+        self._kept: dict[Any, Any] = {}
 
     @property
     def nodes(self) -> int:
@@ -60,6 +64,13 @@ class Web:
             self._ends[question] = tuple(np.array(each, np.int64) for each in found) if swift else found
         kept: tuple[Any, Any] = self._ends[question]
         return kept
+
+    def kept(self, question: Q, answer: "Callable[[Web, Q], A]") -> A:
+        """Return the answer to a question about this web, worked out once."""
+        if question not in self._kept:
+            self._kept[question] = answer(self, question)
+        found: A = self._kept[question]
+        return found
 
     @cached_property
     def numbers(self) -> tuple[list[int], ...]:
@@ -95,23 +106,34 @@ def loom_of(neighbours: Sequence[int], backs: Sequence[int], delays: Sequence[in
     return Loom(np.array(neighbours, np.int64), times, times[np.array(backs, np.int64)])
 
 
-def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]], nodes: int) -> Web:
+def woven(
+    loom: Loom,
+    marks: bytes,
+    fee: int,
+    others: Sequence[tuple[int, Step]],
+    nodes: int,
+    dearer: Sequence[int] = (),
+) -> Web:
     """Return the web of all links that bear a mark, and other steps besides.
 
     ``marks`` are those on links (six a node), each on the link in reverse as well; a link takes the same
-    ``fee`` of all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond
-    those of the board among them; ``nodes`` counts them all.
+    ``fee`` of all whose mark is not on it, twice as much where it is among the ``dearer``. ``others`` are
+    steps with the node each leads out of, nodes beyond those of the board among them; ``nodes`` counts them
+    all.
     """
     more = np.array([(start, *step) for start, step in others], np.int64).reshape(-1, 7)
-    return Web(_woven(loom, np.frombuffer(marks, np.uint8), fee, more, nodes))
+    fees = np.full(len(marks), fee, np.int64)
+    fees[list(dearer)] = 2 * fee
+    return Web(_woven(loom, np.frombuffer(marks, np.uint8), fees, more, nodes))
 
 
-def _woven(loom: Loom, on: Any, fee: int, more: Any, nodes: int) -> Any:
+def _woven(loom: Loom, on: Any, fees: Any, more: Any, nodes: int) -> Any:
     """Return the arrays of a web; ``more`` has seven numbers a step."""
     neighbours, times, times_back = loom
     links = np.flatnonzero(on != 0)
     count = len(links)
-    steps = np.full((7, count + len(more)), fee, np.int64)
+    steps = np.empty((7, count + len(more)), np.int64)
+    steps[5:, :count] = fees[links]
     steps[0, :count], steps[1, :count], steps[2, :count] = links // 6, neighbours[links], on[links]
     steps[3, :count], steps[4, :count] = times[links], times_back[links]
     if len(more):

@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 _TYPES: Mapping[str, Any] = {
     name: kind for name, kind in get_type_hints(RuleSet).items() if name not in {"name", "cites"}
 }
-_AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "special_races", "idle_rounds"}
+_AT_LEAST_ONE = {"build_die", "race_die", "link_cost", "special_races", "idle_rounds"}
 """Fields that would stop the game for good at 0."""
 _MOST = 1000
 """More than any amount of the game."""

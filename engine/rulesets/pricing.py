@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 
 from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import Town
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
 from engine.hexes.lattice import Hex
+from engine.hexes.sides import Side
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -18,8 +21,8 @@ class Ground:
     hill: bool = False
 
 
-def price(rules: RuleSet, one: Ground, other: Ground, river: bool) -> int:
-    """Return the cost of a link between two grounds; 0 where none may be laid.
+def price(rules: RuleSet, one: Ground, other: Ground, river: int = 0) -> int:
+    """Return the cost of a link between two grounds, over a river that adds points; 0 where none may be.
 
     6.A3, read as a sum: the link, each half's ground, and the river on the side. So hill to hill
     and hill over a river are both 5, and hill to hill over a river is 7. By E.A3 hill to hill is less
@@ -30,7 +33,22 @@ def price(rules: RuleSet, one: Ground, other: Ground, river: bool) -> int:
     # 6.A3, E.A3
     less = rules.hill_to_hill_less if one.hill and other.hill else 0
     halves = max(0, one.half + other.half - less)
-    return rules.link_cost + halves + (rules.river_cost if river else 0)
+    return rules.link_cost + halves + river
+
+
+def river_costs(board: Board, rules: RuleSet) -> dict[Side, int]:
+    """Return what crossing each side with a river adds to a link (6.A3); of two rivers the dearer counts."""
+    costs: dict[Side, int] = {}
+    for line in board.lines:
+        if line.kind == "river":
+            cost = cost_of_river(line, rules)
+            costs.update((side, max(cost, costs.get(side, 0))) for side in line.sides)
+    return costs
+
+
+def cost_of_river(line: SideLine, rules: RuleSet) -> int:
+    """Return what crossing a river adds to a link: its own price, or that of the rules (6.A3)."""
+    return rules.river_cost if line.cost is None else line.cost
 
 
 def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
@@ -49,3 +67,10 @@ def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
         kind = board.kinds[code - FIRST_OWN]
         return Ground(half=kind.half, delay=kind.delay)
     return Ground()
+
+
+def bonus_for(rules: RuleSet, town: Town) -> int:
+    """Return what the first company into a town receives: its own bonus, else that of the rules (6.A4)."""
+    if town.bonus is not None:
+        return town.bonus
+    return rules.small_bonus if town.small else rules.bonus

@@ -6,8 +6,7 @@ SIXTH_RULES = (
     Rule(
         "6.A1",
         "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
-        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt again when "
-        "spent.",
+        "The pack of 42 cards is for drawing keys (`keys_drawn: cards`), not for the allowance.",
     ),
     Rule(
         "6.A2",
@@ -19,7 +18,8 @@ SIXTH_RULES = (
         "into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a "
         "river with a hill on one side. It is paid from the allowance, not from the accounts.",
         "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a "
-        "river is 7. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
+        "river is 7. A river may add its own `cost` in place of 2; of two rivers along a side the dearer "
+        "counts. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
         "may have a price of its own, as a `crossing` of one link; over open ground with `whole: false`, or "
         "the link can still be laid as any other.",
     ),
@@ -27,6 +27,7 @@ SIXTH_RULES = (
         "6.A4",
         "Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.",
         "A town where anybody starts pays no one; a small town pays 3; a place without keys is no town. "
+        "A town may have a `bonus` of its own in place of 6 or 3. "
         "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
     ),
     Rule(
@@ -176,20 +177,26 @@ SIXTH_RULES = (
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
         "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
         "hex.",
-        "Paid to the bank; its limit of 10 is one for each country.",
+        "Paid to the bank; its limit of 10 is one for each country. A train may begin or end in a hex "
+        "abroad, and passes through one only where it comes or goes by a permitted build, a crossing or a "
+        "ferry, even if two companies' track meets there.",
     ),
     Rule(
         "6.C3",
         "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
         "An option: `leaps_over_one` is 0 unless a board sets it. Both ends pay their junctions and nothing "
-        "between, the far one with the first link out of it; in races the rival's links are paid as ever; "
-        "joining the parts later gives no leap back.",
+        "between, the far one with the first link out of it; in races the rival's links are paid as ever, or "
+        "with `leap_toll: hexes` one toll more for a leap, as the source's figure counts; joining the parts "
+        "later gives no leap back.",
     ),
     Rule(
         "6.C4",
         "A map may have rules of its own.",
         "They are typed: `crossing`, `start` and `override` are played, `note` is only printed. Ferries and "
-        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`).",
+        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`). Starts of "
+        "different `alternative` exclude each other: the first company at one of them decides for all. In a "
+        "crossing that is a `tunnel` the ground delays no train. One that is `free` for all counts in races, "
+        "once a company has laid it, as the track of each.",
     ),
     Rule(
         "6.C6",

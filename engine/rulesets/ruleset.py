@@ -12,7 +12,7 @@ from typing import Literal
 AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 """The faces of the average die (6.A1)."""
 
-AllowanceFrom = Literal["die", "cards"]
+LeapToll = Literal["links", "hexes"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
 JointReceipts = Literal["shared", "own"]
@@ -34,10 +34,6 @@ class RuleSet:
 
     build_die: tuple[int, ...] = AVERAGE_DIE
     """Faces of the die that sets the allowance (6.A1)."""
-    allowance_from: AllowanceFrom = "die"
-    """Whether the die is thrown, or a pack of its faces is dealt until it is used up (6.A1)."""
-    allowance_cards: int = 7
-    """How often each face of the die is in that pack (6.A1)."""
     one_throw: bool = True
     """Whether one throw sets the allowance of all players (6.A1), or each throws in their turn (E.A1)."""
     first_turn_moves: bool = True
@@ -76,6 +72,11 @@ class RuleSet:
     """How often a player may leap in all; 0 for no limit but the one to each rival (E.C5)."""
     leap_hexes: int = 3
     """How many hexes of a rival's track a leap takes at most (6.C3)."""
+    leap_toll: LeapToll = "links"
+    """What a train pays a toll for where it runs over a leap of its own: links, or the hexes (6.C3).
+
+    By hexes it is one more than by links, as both junctions count.
+    """
     save_from: int = 5
     """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6, E.A7)."""
     unserved_towns: int = 3

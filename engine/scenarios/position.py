@@ -10,7 +10,7 @@ from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
 from engine.game.state import Pair, StageOfPlay, State, new_state
 from engine.rulesets.editions import rules_of
-from engine.rulesets.overrides import RuleSetError
+from engine.rulesets.overrides import RuleSetError, overridden
 from engine.scenarios.sailing import ferry_named
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
@@ -21,7 +21,8 @@ from engine.transcript.people import Person, demand_people, people_of, seated
 def table_of(scenario: Scenario, where: str) -> Table:
     """Return the table of a scenario with its position set up; raises ScenarioError when it cannot be."""
     try:
-        facts = facts_of(scenario.board, rules_of(scenario.board, scenario.rules))
+        rules = overridden(rules_of(scenario.board, scenario.rules), scenario.readings.items())
+        facts = facts_of(scenario.board, rules)
     except RuleSetError as error:
         raise ScenarioError(f"{where}: {error}") from error
     if not 1 <= len(scenario.players) <= MOST_PLAYERS or len(set(scenario.players)) < len(scenario.players):

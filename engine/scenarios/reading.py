@@ -9,6 +9,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
+from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
@@ -101,6 +102,7 @@ def _scenario(value: Any, where: str, path: Path) -> Scenario:
         board=board_in(fields, where, path),
         players=tuple(text_of(player, f"{where}, players") for player in players),
         given=fields_of(fields.get("given") or {}, GIVEN, f"{where}, given"),
+        readings=fields_of(fields.get("readings", {}), field_names(), f"{where}, readings"),
         steps=tuple(_step(step, f"{where}, step {turn}") for turn, step in enumerate(steps, 1)),
     )
 

@@ -13,7 +13,7 @@ from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError, ScenarioResult
 from engine.scenarios.vocabulary import action_of
 
-_PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
+PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "price": building_steps.price,
     "start": building_steps.start,
     "round": building_steps.round_,
@@ -31,6 +31,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "order": operating_steps.order,
     "over": operating_steps.over,
 }
+"""What plays each kind of step, and returns its result by the names that a file expects it by."""
 
 
 def run_file(path: Path) -> tuple[list[ScenarioResult], list[ScenarioError]]:
@@ -74,7 +75,7 @@ def _played(table: Table, name: str, turn: int, step: Fields) -> ScenarioResult:
     before, why = table.state, ""
     table.paid.clear()
     try:
-        got = _PLAYED[action](table, step[action])
+        got = PLAYED[action](table, step[action])
     except IllegalMove as refused:
         table.state = before
         table.paid.clear()

@@ -1,6 +1,6 @@
 """Scenarios as read from a file, and what became of their steps."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.board.document import Board
@@ -15,7 +15,10 @@ class ScenarioError(ValueError):
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position and the steps taken from it; ``rules`` is a rule set's name."""
+    """A position and the steps taken from it.
+
+    ``rules`` is a rule set's name. ``readings`` are the fields of it whose values the outcome depends on.
+    """
 
     id: str
     rules: str | None
@@ -23,6 +26,7 @@ class Scenario:
     players: tuple[str, ...]
     given: Fields
     steps: tuple[Fields, ...]
+    readings: Fields = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ RULE_ID = re.compile(r"((?:6|E|VP|TC|DR)\.[A-Za-z0-9]+)-.+")
 
 _MOST = 1_000_000_000
 
-SCENARIO = ("id", "rules", "board", "map", "players", "given", "steps")
+SCENARIO = ("id", "rules", "readings", "board", "map", "players", "given", "steps")
 GIVEN = (
     "stage",
     "allowance",

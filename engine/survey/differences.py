@@ -147,6 +147,12 @@ def _changes(board: Board, was: Town, now: Town) -> Iterator[Saying]:
             if was.keys
             else say("{town} has {keys}.", town=town, keys=keys)
         )
+    if was.bonus != now.bonus:
+        yield (
+            say("The first railway into {town} receives what the rules say.", town=town)
+            if now.bonus is None
+            else say("The first railway into {town} receives {bonus}.", town=town, bonus=now.bonus)
+        )
     for flag, (becomes, ends) in _FLAGS.items():
         if getattr(was, flag) != getattr(now, flag):
             yield say(becomes if getattr(now, flag) else ends, town=town)
@@ -155,7 +161,7 @@ def _changes(board: Board, was: Town, now: Town) -> Iterator[Saying]:
 def _lines(before: Board, after: Board) -> Iterator[Saying]:
     old, new = _apart(before.lines, after.lines)
     for line in list(new):
-        was = next((each for each in old if replace(each, sides=line.sides) == line), None)
+        was = next((each for each in old if replace(each, sides=line.sides, cost=line.cost) == line), None)
         if was is not None:
             old.remove(was)
             new.remove(line)
@@ -170,7 +176,9 @@ def _sides(was: SideLine, now: SideLine) -> Iterator[Saying]:
         yield say(_MORE[more > 1], thing=_line(now), n=more)
     if fewer:
         yield say(_FEWER[fewer > 1], thing=_line(now), n=fewer)
-    if not more and not fewer:
+    if was.cost != now.cost:
+        yield say("{thing}: cost changed.", thing=_line(now))
+    elif not more and not fewer:
         yield say("{thing}: sides sorted.", thing=_line(now))
 
 

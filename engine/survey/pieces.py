@@ -17,7 +17,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
 from engine.messages import say
 from engine.rulesets.editions import rules_of
-from engine.rulesets.pricing import Ground, ground_of, price
+from engine.rulesets.pricing import Ground, ground_of, price, river_costs
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class Pieces:
         self._grounds: dict[Hex, Ground] = {}
         self._special = self._specials()
         self._links = open_links(board)
+        self._rivers = river_costs(board, self.rules)
         own = [piece for pieces in self._special.values() for piece in pieces]
         rates = [piece.cost / (len(piece.hexes) - 1) for piece in own]
         self.least = min([float(self.rules.link_cost), *rates])
@@ -68,9 +69,9 @@ class Pieces:
         taken = {piece.hexes[1] for piece in special if len(piece.hexes) == 2}
         for direction, there in self._links.onward(here):
             if there not in taken:
-                yield self._link(here, there, river=side_of(here, direction) in self.board.rivers)
+                yield self._link(here, there, river=self._rivers.get(side_of(here, direction), 0))
 
-    def _link(self, here: Hex, there: Hex, *, river: bool) -> Piece:
+    def _link(self, here: Hex, there: Hex, *, river: int) -> Piece:
         """Return an ordinary link (6.A3)."""
         one, other = self._ground(here), self._ground(there)
         charges = [Charge(say("link"), self.rules.link_cost)]
@@ -78,8 +79,7 @@ class Pieces:
             Charge(say("half in {terrain}", terrain=self._name(hex_)), g.half)
             for hex_, g in ((here, one), (there, other))
         ]
-        if river:
-            charges.append(Charge(say("river"), self.rules.river_cost))
+        charges.append(Charge(say("river"), river))
         due = price(self.rules, one, other, river) - sum(charge.cost for charge in charges)
         # By E.A3 hill to hill is less than the sum.
         charges.append(Charge(say("less from hill to hill"), due))

@@ -1,5 +1,6 @@
 """Route cards: the routes to choose from in a race, and what each needs and pays (6.B2, 6.B3, 6.B4)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -20,11 +21,17 @@ MOST_CARDS: Final = 12
 
 @dataclass(frozen=True)
 class Exchange:
-    """What a route pays somebody above the limit, and what they would pay back by their fastest route."""
+    """What a route pays somebody above the limit, and what they would pay back by their fastest route.
+
+    ``points`` are those that their route needs, ``is_declared`` says whether they have declared it; without
+    a route of theirs there is no exchange, and ``points`` is None.
+    """
 
     with_seat: int
     pays: int
     back: int
+    points: int | None
+    is_declared: bool
 
 
 @dataclass(frozen=True)
@@ -33,7 +40,8 @@ class Card:
 
     ``hills`` are those of the points that hills and ferries take, ``pays`` what each seat receives, ``own``
     how many of the links are own track, ``chance`` a guess of how likely it is to win against those who
-    have declared. ``exchanges`` are the rivals with whom only an exchange makes it good.
+    have declared and those it needs for an exchange. ``exchanges`` are the rivals with whom only an exchange
+    makes it good.
     """
 
     move: Enter | Propose
@@ -88,6 +96,8 @@ def card_of(sitting: Sitting, move: Enter | Propose) -> Card:
     net, mine = network(facts, state), sum(1 << player for player in players)
     own = sum(bool(net.between(*ends)[0] & mine) for ends in pairwise(move.route))
     pays = tuple((seat, amount) for seat, amount in enumerate(move.pay) if amount)
+    exchanges = tuple(_exchanges(facts, state, actor, pays))
+    needed = [each.points for each in exchanges if each.points is not None and not each.is_declared]
     shares = divided(state, players, (amount for _, amount in pays)) if partner != NOWHERE else []
     return Card(
         move=move,
@@ -96,18 +106,20 @@ def card_of(sitting: Sitting, move: Enter | Propose) -> Card:
         hills=points - links,
         pays=pays,
         own=own,
-        chance=chance_of(facts, state, points),
-        exchanges=tuple(_exchanges(facts, state, actor, pays)),
+        chance=0
+        if any(each.points is None for each in exchanges)
+        else chance_of(facts, state, points, needed),
+        exchanges=exchanges,
         shares=tuple((seat, sum(part.get(seat, 0) for part in shares)) for seat in players if shares),
     )
 
 
-def chance_of(facts: Facts, state: State, points: int) -> float:
-    """Return how likely a train that needs this many points wins against those declared.
+def chance_of(facts: Facts, state: State, points: int, others: Sequence[int] = ()) -> float:
+    """Return how likely a train that needs this many points wins against those declared and some others.
 
     A tie counts half.
     """
-    rivals = [need(facts, entry.route) for entry in state.entries]
+    rivals = [*(need(facts, entry.route) for entry in state.entries), *others]
     needs = sorted([points, *rivals])
     if len(needs) == 1:
         return 1.0
@@ -121,10 +133,11 @@ def _exchanges(facts: Facts, state: State, actor: int, pays: tuple[tuple[int, in
     for seat, amount in pays:
         if amount <= facts.rules.most_to_one:
             continue
-        declared = [entry.pay[actor] for entry in state.entries if seat in entry.players]
-        if not declared:
-            declared = [entry.pay[actor] for entry in undominated_entries(facts, state, seat)[:1]]
-        found.append(Exchange(seat, amount, declared[0] if declared else 0))
+        declared = [entry for entry in state.entries if seat in entry.players]
+        routes: Sequence[Entry | Enter] = declared or undominated_entries(facts, state, seat)
+        entry = next(iter(routes), None)
+        back, points = (0, None) if entry is None else (entry.pay[actor], need(facts, entry.route))
+        found.append(Exchange(seat, amount, back, points, bool(declared)))
     return found
 
 

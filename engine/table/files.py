@@ -21,8 +21,11 @@ from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.remarks import (
     HUMAN,
     Note,
+    Remark,
     SeatTaken,
     Stand,
+    ThrownAgain,
+    plain_again,
     plain_note,
     plain_seat,
     plain_stand,
@@ -41,10 +44,13 @@ def lines_of(sitting: Sitting) -> Iterator[str]:
     for note in sitting.notes:
         move = min(note.move, sitting.at)
         remarks.setdefault(move, []).append(written(plain_note(replace(note, move=move), labels)))
-    yield from remarks.get(0, ())
-    for place, made in enumerate(sitting.moves[: sitting.at], 1):
-        yield from made.lines
+    for place in range(sitting.at + 1):
+        if place:
+            yield from sitting.moves[place - 1].lines
         yield from remarks.get(place, ())
+        times = sitting.times_again(place)
+        if times:
+            yield written(plain_again(times))
 
 
 def end_of(sitting: Sitting) -> str:
@@ -151,7 +157,7 @@ def opened(transcript: Transcript) -> Opened:
     remarks = list(transcript.remarks)
     for place, line in enumerate(transcript.lines):
         while remarks and remarks[0].after <= place:
-            sitting = _remarked(sitting, remarks.pop(0).says)
+            sitting = _remarked(sitting, remarks.pop(0))
         trouble = _why_not(sitting, line.actor)
         if trouble is None:
             try:
@@ -168,7 +174,7 @@ def opened(transcript: Transcript) -> Opened:
             )
             return Opened(sitting, told)
     for remark in remarks:
-        sitting = _remarked(sitting, remark.says)
+        sitting = _remarked(sitting, remark)
     if not transcript.cut:
         return Opened(sitting)
     cut = say("The file ends in the middle of a line. The game is open up to the last whole line.")
@@ -187,11 +193,16 @@ def _why_not(sitting: Sitting, actor: int) -> Saying | None:
     return say("It is {due}.", due=told)
 
 
-def _remarked(sitting: Sitting, says: SeatTaken | Note) -> Sitting:
+def _remarked(sitting: Sitting, remark: Remark) -> Sitting:
     """Return the sitting after a line that is no move."""
+    says = remark.says
     if isinstance(says, Note):
         return sitting.noted(says.hex, says.text)
-    _demand_player(says.by, 0)
+    if isinstance(says, ThrownAgain):
+        if sitting.occasion is None:
+            raise TranscriptError("Nothing is to be thrown here, so nothing was thrown again.", remark.number)
+        return sitting.thrown_again(sitting.occasion, says.times)
+    _demand_player(says.by, remark.number)
     return sitting.seated(says.seat, says.by)
 
 

@@ -51,15 +51,17 @@ class Luck:
 
     def throw(self, occasion: Occasion) -> Random:
         """Return the numbers of a throw."""
-        times = dict(self.again).get(occasion, 0)
-        return Random("/".join(map(str, (self.seed, *occasion, times))))
+        return Random("/".join(map(str, (self.seed, *occasion, self.times_again(occasion)))))
+
+    def times_again(self, occasion: Occasion) -> int:
+        """Return how often an occasion is thrown again."""
+        return dict(self.again).get(occasion, 0)
 
     def of_bot(self, seat: int, move: int) -> Random:
         """Return the numbers of a bot that chooses the move after this many."""
         return Random(f"{self.seed}/bot/{seat}/{move}")
 
-    def thrown_again(self, occasion: Occasion) -> "Luck":
+    def thrown_again(self, occasion: Occasion, times: int = 1) -> "Luck":
         """Return the luck with other numbers for one occasion."""
-        times = dict(self.again)
-        times[occasion] = times.get(occasion, 0) + 1
-        return replace(self, again=tuple(times.items()))
+        again = {**dict(self.again), occasion: self.times_again(occasion) + times}
+        return replace(self, again=tuple(again.items()))

@@ -46,11 +46,12 @@ class Places:
         return folded(word) in self._hexes
 
     def joined(self, words: Sequence[str]) -> list[str]:
-        """Return words with the names of towns that have several put together, the longest first."""
+        """Return words with names of several words, of towns and players, put together, longest first."""
         found, at = [], 0
+        names = self._hexes.keys() | {folded(player) for player in self._players}
         while at < len(words):
             ends = range(len(words), at + 1, -1)
-            end = next((end for end in ends if self.knows(" ".join(words[at:end]))), at + 1)
+            end = next((end for end in ends if folded(" ".join(words[at:end])) in names), at + 1)
             found.append(" ".join(words[at:end]))
             at = end
         return found

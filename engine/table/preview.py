@@ -11,6 +11,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Lay, Move
 from engine.game.state import State
 from engine.game.track.chains import Chains, links_of
+from engine.game.track.spending import ANY_COST, Shortage, too_dear
 from engine.messages import Saying, count_of, listed, say, together
 from engine.table.sitting import Sitting
 
@@ -37,7 +38,8 @@ class Preview:
     ``moves`` are those that can be made, ``left_out`` those after a link that ends the Building Stage (6.A7).
     ``cost`` is in build points, ``saved`` how much of it was saved before, ``money`` what the bank receives
     off the account. ``points`` are what there is to build with before, ``left`` after. ``refused`` is the
-    rule that forbids one of the moves: then none is made, and the rest says how far they would go.
+    rule that forbids one of the moves, or all of them by what they cost together: then none is made, and the
+    rest says how far they would go.
     """
 
     moves: tuple[Move, ...]
@@ -75,7 +77,7 @@ def preview(sitting: Sitting, moves: Sequence[Move]) -> Preview:
         try:
             state, came = game.apply(state, move)
         except IllegalMove as illegal:
-            refused = illegal
+            refused = _refusal(sitting, moves) or illegal
             break
         made += 1
         events += came
@@ -97,6 +99,25 @@ def preview(sitting: Sitting, moves: Sequence[Move]) -> Preview:
         ends_building=ends,
         refused=refused,
     )
+
+
+def _refusal(sitting: Sitting, moves: Sequence[Move]) -> IllegalMove | None:
+    """Return why several links cannot be laid: the rule against one, else what they cost together."""
+    state, actor, cost = sitting.state.copy(), sitting.actor, 0
+    if actor not in state.builders[:1] or not all(isinstance(move, Lay) for move in moves):
+        return None
+    assert actor is not None
+    state.points += ANY_COST
+    for move in moves:
+        try:
+            state, events = sitting.game.apply(state, move)
+        except IllegalMove as illegal:
+            return illegal
+        cost += sum(event.cost for event in events if isinstance(event, Laid))
+        if any(isinstance(event, BuildingEnded) for event in events):
+            break
+    rule = Shortage.EXTRA if sitting.state.track_funds == "account" else Shortage.ALLOWANCE
+    return IllegalMove(rule.value, too_dear(sitting.game.facts, sitting.state, actor, cost))
 
 
 def _payments(paid: Sequence[Paid], payer: int | None) -> tuple[Payment, ...]:

@@ -10,13 +10,12 @@ from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Done, Join, Move, Roll, RollKey, RollTrain
 from engine.scenarios.values import Fields, ScenarioError, ScenarioResult
-from engine.scenarios.vocabulary import list_of, number_of, text_of
 from engine.table.cards import Card, cards, drawn
 from engine.table.driving import driven
 from engine.table.files import end_of
 from engine.table.places import Places, UnknownPlaceError
 from engine.table.preview import Drag, Payment, Preview, chain_of, chip, preview, reach
-from engine.table.script_reading import Script, action_of, read_scripts
+from engine.table.script_reading import Script, action_of, demand_player, read_scripts
 from engine.table.sitting import Sitting
 from engine.transcript.fields import parsed
 
@@ -26,32 +25,25 @@ def run_scripts(path: Path) -> list[ScenarioResult]:
 
     Raises ScenarioError, saying where, when the file or a step of it cannot be run.
     """
-    return [result for script in read_scripts(path) for result in run_script(script, f"{path}, {script.id}")]
+    return [result for script in read_scripts(path) for result in run_script(script, str(path))]
 
 
 def run_script(script: Script, where: str) -> list[ScenarioResult]:
     """Return what every step of a script came to; a refused one leaves the sitting as it was."""
-    seat, results = _Play(script.sitting), list[ScenarioResult]()
-    for turn, step in enumerate(script.steps, 1):
-        action, at = action_of(step), f"{where}, step {turn}"
+    play, results = _Play(script.sitting), list[ScenarioResult]()
+    for turn, (step, line) in enumerate(zip(script.steps, script.lines, strict=True), 1):
+        action, at = action_of(step), f"{where}, line {line}, {script.id}"
         try:
-            got, why = seat.did(action, step[action], at)
+            got, why = play.did(action, step[action], at)
         except UnknownPlaceError as error:
             raise ScenarioError(f"{at}: {error}") from error
-        expected = {field: _form(value) for field, value in step.items() if field != action}
-        told = {field: _form(got.get(field)) for field in expected}
+        expected = {field: value for field, value in step.items() if field != action}
+        told = {field: got.get(field) for field in expected}
         if "refused" in got:
             told["refused"] = got["refused"]
         told |= {field: _some_of(expected[field], told[field]) for field in expected}
         results.append(ScenarioResult(script.id, turn, f"{action} {step[action]}", expected, told, why))
     return results
-
-
-def _form(value: Any) -> Any:
-    """Return a value as it is compared: of payments only those of something."""
-    if not isinstance(value, dict):
-        return value
-    return {name: _form(part) for name, part in value.items() if part != {}}
 
 
 def _some_of(expected: Any, got: Any) -> Any:
@@ -102,11 +94,14 @@ class _Play:
     def _links(self, value: Any, where: str) -> list[Move]:
         """Return the links to a hex by way-points, or along a chain of hexes named by ends and bends."""
         fields = value if isinstance(value, dict) else {"to": value}
-        words = text_of(fields.get("to"), where).split()
+        words = self._places.joined(fields["to"].split())
         if len(words) > 1:
             return [*chain_of(self._places.chain(words))]
-        via = [self._places.hex(text_of(word, where)) for word in list_of(fields.get("via", []), where)]
-        drag = Drag(self.sitting, payments_first=fields.get("payments_first") is True)
+        via = [self._places.hex(word) for word in fields.get("via", [])]
+        try:
+            drag = Drag(self.sitting, payments_first=fields.get("payments_first", False))
+        except ValueError as error:
+            raise ScenarioError(f"{where}: {error}") from error
         return [*drag.moves(self._places.hex(words[0]), via)]
 
     def _told(self, shown: Preview) -> Fields:
@@ -130,8 +125,7 @@ class _Play:
 
     def done(self, value: Any, where: str) -> Fields:
         """End the turn, saving what is given."""
-        save = number_of(value.get("save"), where) if isinstance(value, dict) else 0
-        self._make([Done(save)])
+        self._make([Done(value["save"] if isinstance(value, dict) else 0)])
         return {}
 
     def reach(self, value: Any, where: str) -> Fields:
@@ -162,20 +156,21 @@ class _Play:
 
     def _partner(self, value: Any) -> int:
         """Return the partner that a step names under `with`."""
-        named = value.get("with") if isinstance(value, dict) else None
-        return NOWHERE if named is None else self._places.seat(str(named))
+        return self._places.seat(value["with"]) if isinstance(value, dict) else NOWHERE
 
     def enter(self, value: Any, where: str) -> Fields:
         """Enter by a card's number or by a route; with a partner it is proposed as a joint run."""
         partner = self._partner(value)
-        chosen = value.get("by") if isinstance(value, dict) else value
+        chosen = value["by"] if isinstance(value, dict) else value
         if isinstance(chosen, int):
             found = cards(self.sitting, partner)
             if not 1 <= chosen <= len(found):
                 raise ScenarioError(f"{where}: there are {len(found)} cards.")
             self._make([found[chosen - 1].move])
+        elif self.sitting.actor in (None, CHANCE):
+            raise ScenarioError(f"{where}: no player is to move.")
         else:
-            route = self._places.chain(text_of(chosen, where).split())
+            route = self._places.chain(self._places.joined(chosen.split()))
             self._make([drawn(self.sitting, route, partner)])
         return {}
 
@@ -186,12 +181,7 @@ class _Play:
 
     def answer(self, value: Any, where: str) -> Fields:
         """Accept the joint run of the player named, or refuse it."""
-        if not isinstance(value, dict) or set(value) not in ({"accept"}, {"refuse"}):
-            raise ScenarioError(f"{where}: an answer names whom to accept or refuse.")
-        if "refuse" in value:
-            self._make([Decline()])
-        else:
-            self._make([Join(self._places.seat(str(value["accept"])))])
+        self._make([Join(self._places.seat(value["accept"])) if "accept" in value else Decline()])
         return {}
 
     def dice(self, value: Any, where: str) -> Fields:
@@ -199,26 +189,25 @@ class _Play:
         for thrown in value if isinstance(value, list) else [value]:
             if self.sitting.actor != CHANCE:
                 raise ScenarioError(f"{where}: nothing is to be thrown.")
-            self._make([self._throw(thrown, where)])
+            self._make([self._throw(thrown)])
         return {}
 
-    def _throw(self, thrown: Any, where: str) -> Move:
+    def _throw(self, thrown: Any) -> Move:
         """Return a throw of what is due."""
         kind = type(self.sitting.chance()[0].move)
         if kind is RollKey:
-            faces = thrown if isinstance(thrown, list) else [thrown]
-            return RollKey(tuple(number_of(face, where) for face in faces))
-        return RollTrain(number_of(thrown, where)) if kind is RollTrain else Roll(number_of(thrown, where))
+            return RollKey(tuple(thrown) if isinstance(thrown, list) else (thrown,))
+        return RollTrain(thrown) if kind is RollTrain else Roll(thrown)
 
     # -- the table ---------------------------------------------------------------------------
 
     def undo(self, value: Any, where: str) -> Fields:
         """Take moves back."""
-        return self._go_to(self.sitting.at - number_of(value, where), where)
+        return self._go_to(self.sitting.at - value, where)
 
     def back(self, value: Any, where: str) -> Fields:
         """Take back all but the first moves."""
-        return self._go_to(number_of(value, where), where)
+        return self._go_to(value, where)
 
     def reset(self, value: Any, where: str) -> Fields:
         """Go back to the beginning of the turn."""
@@ -234,18 +223,22 @@ class _Play:
 
     def redo(self, value: Any, where: str) -> Fields:
         """Make moves again that were taken back."""
-        self.sitting = self.sitting.redone(number_of(value, where))
+        self.sitting = self.sitting.redone(value)
         return {}
 
     def look(self, value: Any, where: str) -> Fields:
         """Say what everybody had after some moves; nothing changes."""
-        then = self.sitting.state_after(number_of(value, where))
+        moves = len(self.sitting.moves)
+        if value > moves:
+            raise ScenarioError(f"{where}: The game has {moves} moves, not {value}.")
+        then = self.sitting.state_after(value)
         return {"accounts": dict(zip(self.sitting.header.players, then.accounts, strict=True))}
 
     def seat(self, value: Any, where: str) -> Fields:
         """Hand seats to bots or people."""
-        for name, by in value.items() if isinstance(value, dict) else ():
-            self.sitting = self.sitting.seated(self._places.seat(str(name)), str(by))
+        for name, by in value.items():
+            demand_player(by, where)
+            self.sitting = self.sitting.seated(self._places.seat(name), by)
         return {}
 
     def watch(self, value: Any, where: str) -> Fields:
@@ -256,8 +249,8 @@ class _Play:
 
     def note(self, value: Any, where: str) -> Fields:
         """Pin a note on a hex."""
-        for label, text in value.items() if isinstance(value, dict) else ():
-            self.sitting = self.sitting.noted(self._places.hex(str(label)), str(text))
+        for label, text in value.items():
+            self.sitting = self.sitting.noted(self._places.hex(label), text)
         return {}
 
     def save(self, value: Any, where: str) -> Fields:

@@ -4,24 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from engine.boardfile.writing import write_board
+from engine.bots.roster import BOTS
 from engine.game.play import UnplayableBoard
 from engine.game.state import State
 from engine.scenarios.position import pair_of, table_of
 from engine.scenarios.reading import board_in, text_in
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
-from engine.scenarios.vocabulary import GIVEN, fields_of, list_of, number_of, text_of
+from engine.scenarios.vocabulary import GIVEN, fields_of
 from engine.scenarios.yaml_reader import plain
+from engine.table.script_shape import Lines, demand_shape, line_of, lines_of
 from engine.table.sitting import Sitting, sitting_of
-from engine.transcript.header import Header, Luck
+from engine.transcript.header import Header
 from engine.transcript.remarks import HUMAN
 
-_SCRIPT: Final = ("id", "rules", "board", "map", "players", "bots", "luck", "seed", "given", "steps")
-_TURN: Final = ("player", "points", "after")
-_RACE: Final = ("from", "to", "order")
 LAID: Final = ("cost", "pays", "bonus", "left", "money", "saved", "ends", "chip")
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -52,11 +51,12 @@ OF_ANY: Final = ("accounts", "refused", "next", "points", "why")
 
 @dataclass(frozen=True)
 class Script:
-    """A sitting in a position, and the steps taken from there."""
+    """A sitting in a position, and the steps taken from there, each with its line in the file."""
 
     id: str
     sitting: Sitting
     steps: tuple[Fields, ...]
+    lines: tuple[int, ...]
 
 
 def read_scripts(path: Path) -> list[Script]:
@@ -66,39 +66,38 @@ def read_scripts(path: Path) -> list[Script]:
 
 def parse_scripts(text: str, path: Path) -> list[Script]:
     """Return the scripts of a text; boards named under `map` are sought from the path's folder."""
-    values = list_of(plain(text, str(path)), str(path))
-    if not values:
-        raise ScenarioError(f"{path}: the file has no script.")
-    return [_script(value, f"{path}, script {turn}", path) for turn, value in enumerate(values, 1)]
+    values = plain(text, str(path))
+    if not isinstance(values, list) or not values:
+        raise ScenarioError(f"{path}: the file has no script. It must be a list of scripts.")
+    lines = lines_of(text)
+    demand_shape(values, lines, str(path))
+    return [_script(value, path, turn, lines) for turn, value in enumerate(values)]
 
 
-def _script(value: Any, where: str, path: Path) -> Script:
-    """Return one script with its position set up."""
-    fields = fields_of(value, _SCRIPT, where)
-    name = text_of(fields.get("id"), f"{where}, id")
-    where = f"{path}, {name}"
-    players = tuple(
-        text_of(player, f"{where}, players") for player in list_of(fields.get("players"), f"{where}, players")
-    )
-    steps = list_of(fields.get("steps"), f"{where}, steps")
-    given = fields_of(fields.get("given") or {}, (*GIVEN, "turn", "race"), f"{where}, given")
-    rules = fields.get("rules")
+def _script(fields: Fields, path: Path, turn: int, lines: Lines) -> Script:
+    """Return one script with its position set up; ``turn`` is its place in the file."""
+    name, given = fields["id"], fields.get("given", {})
+    where = f"{path}, line {line_of((turn,), lines)}, {name}"
     scenario = Scenario(
         id=name,
-        rules=None if rules is None else text_of(rules, f"{where}, rules"),
+        rules=fields.get("rules"),
         board=board_in(fields, where, path),
-        players=players,
+        players=tuple(fields["players"]),
         given={field: part for field, part in given.items() if field in GIVEN},
         steps=(),
     )
-    sitting = _sitting(scenario, fields, given, where)
-    return Script(name, sitting, tuple(_step(step, f"{where}, step {n}") for n, step in enumerate(steps, 1)))
+    at = [line_of((turn, "steps", place), lines) for place in range(len(fields["steps"]))]
+    steps = [
+        _step(step, f"{path}, line {line}, {name}") for step, line in zip(fields["steps"], at, strict=True)
+    ]
+    return Script(name, _sitting(scenario, fields, given, where), tuple(steps), tuple(at))
 
 
 def _sitting(scenario: Scenario, fields: Fields, given: Fields, where: str) -> Sitting:
     """Return the sitting of a script, in its position or, where none is given, before its first move."""
-    bots = fields_of(fields.get("bots") or {}, scenario.players, f"{where}, bots")
-    luck: Luck = "hand" if fields.get("luck") == "hand" else "occasions"
+    bots = fields_of(fields.get("bots", {}), scenario.players, f"{where}, bots")
+    for name in bots.values():
+        demand_player(name, where)
     table = table_of(scenario, where)
     header = Header(
         board=write_board(scenario.board),
@@ -106,11 +105,11 @@ def _sitting(scenario: Scenario, fields: Fields, given: Fields, where: str) -> S
         path="",
         rules=scenario.rules or scenario.board.rules,
         players=scenario.players,
-        bots=tuple(str(bots.get(player, HUMAN)) for player in scenario.players),
-        seed=number_of(fields.get("seed", 0), where),
+        bots=tuple(bots.get(player, HUMAN) for player in scenario.players),
+        seed=fields.get("seed", 0),
         version="",
         people=table.people,
-        luck=luck,
+        luck=fields.get("luck", "occasions"),
     )
     try:
         return sitting_of(header, table.game, _position(table, given) if given else None)
@@ -118,33 +117,36 @@ def _sitting(scenario: Scenario, fields: Fields, given: Fields, where: str) -> S
         raise ScenarioError(f"{where}: {error}") from error
 
 
+def demand_player(name: str, where: str) -> None:
+    """Raise ScenarioError for a player who is neither a person nor a bot."""
+    if name not in (HUMAN, *BOTS):
+        raise ScenarioError(f"{where}: there is no bot '{name}'; there are {', '.join((HUMAN, *BOTS))}.")
+
+
 def _position(table: Table, given: Fields) -> State:
     """Return the position that is given: a turn to build, a race to declare for, or what comes next."""
-    where, state = table.where, table.state.copy()
+    state = table.state.copy()
     if "turn" in given:
-        turn = fields_of(given["turn"], _TURN, f"{where}, turn")
-        after = [table.seat(name) for name in list_of(turn.get("after", []), where)]
-        state.builders = (table.seat(turn.get("player")), *after)
-        state.points = state.allowance = number_of(turn.get("points"), where)
+        turn = given["turn"]
+        state.builders = tuple(table.seat(name) for name in (turn["player"], *turn.get("after", [])))
+        state.points = state.allowance = turn["points"]
         state.round = max(1, state.round)
         return state
     if "race" in given:
-        race = fields_of(given["race"], _RACE, f"{where}, race")
+        race = given["race"]
         state.drawn += 1
-        state.pair = pair_of(table, race.get("from"), race.get("to"))._replace(race=state.drawn)
-        state.undeclared = tuple(table.seat(name) for name in list_of(race.get("order"), where))
+        state.pair = pair_of(table, race["from"], race["to"])._replace(race=state.drawn)
+        state.undeclared = tuple(table.seat(name) for name in race["order"])
         return state
     return table.game.settled(state).state
 
 
-def _step(value: Any, where: str) -> Fields:
-    """Return one step, its fields' names checked."""
-    if not isinstance(value, dict):
-        raise ScenarioError(f"{where}: a step must be fields with names.")
-    actions = [name for name in value if name in ACTIONS]
+def _step(fields: Fields, where: str) -> Fields:
+    """Return one step, whose expectations fit what it does."""
+    actions = [name for name in fields if name in ACTIONS]
     if len(actions) != 1:
         raise ScenarioError(f"{where}: a step must be one of: {', '.join(ACTIONS)}.")
-    return fields_of(value, (actions[0], *ACTIONS[actions[0]], *OF_ANY), where)
+    return fields_of(fields, (actions[0], *ACTIONS[actions[0]], *OF_ANY), where)
 
 
 def action_of(step: Fields) -> str:

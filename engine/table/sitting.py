@@ -140,10 +140,13 @@ class Sitting:
     # -- going on ----------------------------------------------------------------------------
 
     def made(self, move: Move) -> "Sitting":
-        """Return the sitting after a move of the player to move; what was taken back is kept as another line.
+        """Return the sitting after a move of the player to move.
 
-        Raises IllegalMove, with the rule that forbids it.
+        What was taken back is kept as another line, unless the next of it is this move: then the rest can
+        still be redone. Raises IllegalMove, with the rule that forbids it.
         """
+        if self.at < len(self.moves) and self.moves[self.at].move == move:
+            return replace(self, at=self.at + 1, state=self.game.apply(self.state, move).state)
         turn, before, facts = self.turn, self.state, self.game.facts
         state, events = self.game.apply(before, move)
         assert turn is not None
@@ -171,15 +174,20 @@ class Sitting:
             others=(*self.others, OtherLine(self.moves, self.at))[-MOST_LINES:],
         )
 
+    def times_again(self, move: int) -> int:
+        """Return how often the throw after this many moves was replaced by another; 0 for what is none."""
+        occasion = self.moves[move].occasion if move < self.at else self.occasion
+        return 0 if occasion is None else self.luck.times_again(occasion)
+
     def throw(self) -> Move:
         """Return what chance throws now by the luck of the sitting."""
         occasion = self.occasion
         assert occasion is not None
         return self.chance().sampled(self.luck.throw(occasion))
 
-    def thrown_again(self, occasion: Occasion) -> "Sitting":
+    def thrown_again(self, occasion: Occasion, times: int = 1) -> "Sitting":
         """Return the sitting in which other numbers come up when chance throws for an occasion."""
-        return replace(self, luck=self.luck.thrown_again(occasion))
+        return replace(self, luck=self.luck.thrown_again(occasion, times))
 
     def seated(self, seat: int, by: str) -> "Sitting":
         """Return the sitting in which a seat goes on by a bot, or by a person, from now on."""

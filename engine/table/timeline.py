@@ -1,5 +1,6 @@
 """The time line of a sitting: rounds, races and extra buildings, and what is new since a seat's last move."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -7,6 +8,7 @@ from engine.game.chance import CHANCE
 from engine.game.events import Laid, Paid, RaceDecided, RunOffered
 from engine.messages import Saying, say
 from engine.table.sitting import Made, Sitting
+from engine.transcript.remarks import HUMAN
 
 
 class Stop(NamedTuple):
@@ -40,11 +42,39 @@ def stops(sitting: Sitting) -> list[Stop]:
     return found
 
 
+class Built(NamedTuple):
+    """What a seat has built: how many links, and the hexes they touch in the order they were laid."""
+
+    seat: int
+    links: int
+    hexes: tuple[int, ...]
+
+
+def decisions(sitting: Sitting) -> list[int]:
+    """Return the places of the moves that people made, or bots where no one else plays."""
+    seats, persons = sitting.seats, HUMAN in sitting.seats
+    return [
+        at
+        for at, made in enumerate(sitting.moves[: sitting.at])
+        if made.actor != CHANCE and (seats[made.actor] == HUMAN or not persons)
+    ]
+
+
+def stage_began(sitting: Sitting) -> int:
+    """Return the place of the first decision in the last round or race that had one, after its throw."""
+    places = decisions(sitting)
+    for stop in reversed(stops(sitting)):
+        found = [at for at in places if at >= stop.at]
+        if found:
+            return found[0]
+    return 0
+
+
 @dataclass(frozen=True)
 class Since:
     """What has happened since a seat's last move: others' moves, the hexes they touch, what it received.
 
-    ``first`` is how many moves had been made when it ended.
+    ``first`` is how many moves had been made when it ended, ``built`` the new track by seats.
     """
 
     first: int
@@ -52,6 +82,7 @@ class Since:
     hexes: frozenset[int]
     received: int
     races: tuple[int, ...]
+    built: tuple[Built, ...]
 
 
 def since_last_move(sitting: Sitting, seat: int) -> Since:
@@ -76,6 +107,15 @@ def since_last_move(sitting: Sitting, seat: int) -> Since:
         hexes=frozenset(hex_ for link in laid for hex_ in (link.start, link.end)),
         received=gained,
         races=tuple(event.race for event in events if isinstance(event, RaceDecided)),
+        built=tuple(_built(laid, builder) for builder in sorted({link.player for link in laid})),
+    )
+
+
+def _built(laid: Sequence[Laid], seat: int) -> Built:
+    """Return what a seat has built of the links that were laid."""
+    own = [link for link in laid if link.player == seat]
+    return Built(
+        seat, len(own), tuple(dict.fromkeys(hex_ for link in own for hex_ in (link.start, link.end)))
     )
 
 

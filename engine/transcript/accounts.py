@@ -199,6 +199,7 @@ class _Wording:
         else:
             links = tuple(link for seat in company for link in uses.track[seat])
             what = f"over {self._owners(company, uses.track)} track {self._along(links)}"
+            what += _for_leaps(uses, company)
         if len(company) > 1:
             what += f", shared by {' and '.join(self._names.players[seat] for seat in company)}"
         partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
@@ -240,6 +241,12 @@ class _Wording:
 
     def _place(self, paid: Paid) -> str:
         return self._names.hexes[paid.hex]
+
+
+def _for_leaps(uses: Uses, company: tuple[int, ...]) -> str:
+    """Return how many leaps were paid for by their hexes, a toll more than by their links (6.C3)."""
+    leaps = sum(uses.leaps.get(seat, 0) for seat in company)
+    return f", {leaps} more for leaps" if leaps > 1 else ", 1 more for a leap" if leaps else ""
 
 
 _OF_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)

@@ -62,7 +62,7 @@ def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
         if step is None or not step.toll or step.owners >> entry.player & 1:
             continue
         if end < facts.hexes:
-            links[step.owners] += 1
+            links[step.owners] += step.toll
         else:
             line, fee = facts.ferry_at(end), step.toll * unit(facts)
             ferries.append(f"{names.owners(step.owners)} ferry {line.name} for {fee}")

@@ -15,7 +15,7 @@ from engine.transcript.errors import TranscriptError
 from engine.transcript.fields import Plain, expect_only, parsed
 from engine.transcript.header import Header, game_of, header_of
 from engine.transcript.moves import Notation
-from engine.transcript.remarks import REMARKS, Remark, Stand, remark_of, stand_of
+from engine.transcript.remarks import REMARKS, Remark, Stand, ThrownAgain, remark_of, stand_of
 
 _Given = TypeVar("_Given")
 _Made = TypeVar("_Made")
@@ -57,6 +57,12 @@ class Transcript:
     remarks: tuple[Remark, ...] = ()
     stand: Stand | None = None
     cut: bool = False
+
+    @property
+    def again(self) -> dict[int, int]:
+        """How often throws were made again, by how many moves come before each."""
+        said = ((remark.after, remark.says) for remark in self.remarks)
+        return {after: says.times for after, says in said if isinstance(says, ThrownAgain)}
 
 
 def read_transcript(path: Path, *, unfinished: bool = False) -> Transcript:

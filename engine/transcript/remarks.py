@@ -1,4 +1,4 @@
-"""Lines of a transcript that are no moves: seats that change hands, notes, and how a game was broken off."""
+"""Lines of a transcript that are no moves: other players, notes, repeated throws, and where it broke off."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -27,12 +27,22 @@ class Note:
     move: int
 
 
+@dataclass(frozen=True, slots=True)
+class ThrownAgain:
+    """That the throw which follows replaces others, and how many of them."""
+
+    times: int
+
+
+Says = SeatTaken | Note | ThrownAgain
+
+
 class Remark(NamedTuple):
     """A line that is no move: its number from 1, after how many moves it comes, and what it says."""
 
     number: int
     after: int
-    says: SeatTaken | Note
+    says: Says
 
 
 class Stand(NamedTuple):
@@ -42,7 +52,7 @@ class Stand(NamedTuple):
     accounts: tuple[int, ...]
 
 
-REMARKS: Final = ("seat", "note")
+REMARKS: Final = ("seat", "note", "again")
 
 
 def plain_seat(taken: SeatTaken, players: tuple[str, ...]) -> Plain:
@@ -55,14 +65,19 @@ def plain_note(note: Note, labels: tuple[str, ...]) -> Plain:
     return {"note": {"hex": labels[note.hex], "text": note.text, "move": note.move}}
 
 
+def plain_again(times: int) -> Plain:
+    """Return that a throw replaces others as JSON has it."""
+    return {"again": {"times": times}}
+
+
 def plain_stand(stand: Stand, players: tuple[str, ...]) -> Plain:
     """Return the position of a game as JSON has it."""
     return {"stand": {"moves": stand.moves, "accounts": dict(zip(players, stand.accounts, strict=True))}}
 
 
-def remark_of(data: Plain, notation: Notation) -> SeatTaken | Note:
+def remark_of(data: Plain, notation: Notation) -> Says:
     """Return what a line says that is no move; raises ValueError with a sentence where it says nothing."""
-    name = "seat" if "seat" in data else "note"
+    name = next(name for name in REMARKS if name in data)
     expect_only(data, (name,), f"a line '{name}'")
     value = data[name]
     if not isinstance(value, dict):
@@ -73,6 +88,12 @@ def remark_of(data: Plain, notation: Notation) -> SeatTaken | Note:
         if not by.strip():
             raise ValueError("The field 'is' must name who plays.")
         return SeatTaken(notation.seat(text_of(value, "player")), by)
+    if name == "again":
+        expect_only(value, ("times",), "a throw made again")
+        times = number_of(value, "times")
+        if times < 1:
+            raise ValueError("The field 'times' must be 1 or more.")
+        return ThrownAgain(times)
     expect_only(value, ("hex", "text", "move"), "a note")
     return Note(notation.hex(text_of(value, "hex")), text_of(value, "text"), number_of(value, "move"))
 

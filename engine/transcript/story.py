@@ -1,7 +1,8 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from engine.game.chance import CHANCE
 from engine.game.events import (
@@ -60,11 +61,16 @@ class Chapter:
     accounts: tuple[int, ...]
 
 
-def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chapter]:
-    """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
+def story(
+    header: Header, game: Game, played: Iterable[Played], again: Mapping[int, int] = MappingProxyType({})
+) -> Iterator[Chapter]:
+    """Yield the chapters of a game as it goes on, and at its end why it ended and who won.
+
+    ``again`` is how often throws were made again, by how many moves come before each.
+    """
     writer = StoryWriter(header, game)
-    for each in played:
-        yield from writer.add(each)
+    for place, each in enumerate(played):
+        yield from writer.add(each, again.get(place, 0))
     yield from writer.close(game)
 
 
@@ -90,14 +96,20 @@ class StoryWriter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
 
-    def add(self, played: Played) -> Iterator[Chapter]:
-        """Take in a move; yield the chapters it ended."""
+    def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
+        """Take in a move; yield the chapters it ended.
+
+        ``again`` is how many throws it replaces.
+        """
         before, self._state = self._state, played.state
         self._describe_move(played.actor, played.move, before)
         for event in played.events:
             self._describe_event(event)
         if isinstance(played.move, AgreeLine):
             self._end_works()
+        if again:
+            times = f" {again} times" if again > 1 else ""
+            self._lines.append(f"A throw was made again{times}.")
         yield from self._taken()
 
     def close(self, game: Game) -> Iterator[Chapter]:

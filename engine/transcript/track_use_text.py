@@ -27,9 +27,11 @@ class Uses(NamedTuple):
     track: Mapping[int, Sequence[Link]]
     ferries: Mapping[int, Sequence[str]]
     abroad: Mapping[int, Sequence[Link]]
+    leaps: Mapping[int, int]
+    """How many leaps take a toll more than their links (6.C3)."""
 
 
-NO_USES: Final = Uses({}, {}, {})
+NO_USES: Final = Uses({}, {}, {}, {})
 """Nothing of anybody's."""
 
 
@@ -41,7 +43,7 @@ def uses_of(facts: Facts, state: State, entry: Entry) -> Uses:
     """
     net, own = lines_of(facts, state, entry.player, entry.partner), 1 << entry.player
     track, abroad = defaultdict[int, list[Link]](list), defaultdict[int, list[Link]](list)
-    ferries = defaultdict[int, list[str]](list)
+    ferries, leaps = defaultdict[int, list[str]](list), Counter[int]()
     steps = [(link, step_between(net, *link)) for link in pairwise(entry.route)]
     paid = [(link, step) for link, step in steps if step is not None and step.toll and not step.owners & own]
     owed = Counter[int]()
@@ -63,9 +65,10 @@ def uses_of(facts: Facts, state: State, entry: Entry) -> Uses:
         left = _less(left, payee, step.toll)
         if link[1] < facts.hexes:
             track[payee].append(link)
+            leaps[payee] += step.toll - 1
         else:
             ferries[payee].append(facts.ferry_at(link[1]).name)
-    return Uses(track, ferries, abroad)
+    return Uses(track, ferries, abroad, leaps)
 
 
 def _less(left: Sequence[int], seat: int, toll: int) -> list[int]:

@@ -95,20 +95,20 @@ def demand_table(people: str, bots: int) -> None:
             say(
                 "This table has {companies} companies, but {named}.",
                 companies=companies,
-                named=count_of(bots, "one bot is given", "{n} bots are given"),
+                named=count_of(bots, "one player is named", "{n} players are named"),
             )
         )
 
 
-def demand_bots(names: Sequence[str]) -> None:
-    """Raise ValueError when a name is no bot's, or they are more than a game can seat."""
+def demand_bots(names: Sequence[str], *others: str) -> None:
+    """Raise ValueError when a name is no bot's nor one of others, or they are more than a game can seat."""
     for name in names:
-        if name not in BOTS:
+        if name not in (*BOTS, *others):
             raise ValueError(say("Unknown bot '{name}'. Known: {names}.", name=name, names=", ".join(BOTS)))
     if len(names) > MOST_PLAYERS:
         raise ValueError(
             say(
-                "A game has at most {most_players} players, but {n} bots are given.",
+                "A game has at most {most_players} players, but {n} are named.",
                 most_players=MOST_PLAYERS,
                 n=len(names),
             )

@@ -116,11 +116,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
-        <source>Check the connection, or save to another disk.</source>
-        <translation>Prüfen Sie die Verbindung, oder speichern Sie auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/atomic.py"/>
         <source>Free some space, or save to another disk.</source>
         <translation>Schaffen Sie Platz, oder speichern Sie auf einem anderen Datenträger.</translation>
     </message>
@@ -223,6 +218,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>An override sets a field that the rules no longer have. It is left out.</source>
+        <translation>Ein `override` setzt ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
         <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
     </message>
@@ -285,6 +285,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.</source>
         <translation>Beispiel: In `towns: [{name: Hull, hex: A1}` fehlt die schließende `]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `{type: override, allowance_from: cards}`.</source>
+        <translation>Beispiel: `{type: override, allowance_from: cards}`.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -413,6 +418,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.</source>
+        <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne das Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without them.</source>
         <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne diese Zeichen.</translation>
     </message>
@@ -440,6 +450,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: each row has one symbol per hex, from west to east, and there is one row of terrain for each row of the sheet. If a symbol is missing, all terrain after it is shifted.</source>
         <translation>Warum das wichtig ist: Jede Reihe hat ein Zeichen je Feld, von West nach Ost, und es gibt eine Geländereihe für jede Reihe des Blatts. Fehlt ein Zeichen, ist alles Gelände danach verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
+        <translation>Warum das wichtig ist: Spiele werden ohne das Feld gespielt. `allowance_from` und `allowance_cards` nahmen das Baugeld aus einem Kartenstapel; der Stapel aus 42 Karten ist zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt das Baugeld.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -505,11 +520,6 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: two names that look the same would differ, so a ferry would not find its port. Hidden control characters can also make one text look like another. They usually come from a web page or word processor.</source>
         <translation>Warum das wichtig ist: Zwei gleich aussehende Namen wären verschieden, sodass eine Fähre ihren Hafen nicht fände. Versteckte Steuerzeichen können auch einen Text wie einen anderen aussehen lassen. Meist stammen sie von einer Webseite oder aus einer Textverarbeitung.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/disks.py"/>
-        <source>its disk does not respond</source>
-        <translation>sein Datenträger antwortet nicht</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/naming.py"/>
@@ -586,6 +596,11 @@
         <location filename="../../engine/boardfile/reading.py"/>
         <source>{n} labels do not exist on this sheet. With {setting} only {left} would be left.</source>
         <translation>{n} Kennungen gibt es auf diesem Blatt nicht. Mit {setting} blieben nur {left} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/retired_fields.py"/>
+        <source>The rules no longer have {names}. The building allowance is a throw of the die.</source>
+        <translation>{names} gibt es in den Regeln nicht mehr. Das Baugeld bestimmt der Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/saving.py"/>
@@ -966,11 +981,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>Check the connection, then try again.</source>
-        <translation>Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/source.py"/>
         <source>Choose a file in it.</source>
         <translation>Wählen Sie eine Datei darin.</translation>
     </message>
@@ -1043,11 +1053,6 @@
         <location filename="../../engine/boardfile/source.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/source.py"/>
-        <source>{path} cannot be read: {reason}.</source>
-        <translation>{path} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -3981,6 +3986,77 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ohne die Schleife von {start} nach {end} führen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A crossing that is free for all pays rivals for track alongside.</source>
+        <translation>Eine Querung, die für alle frei ist, bringt Mitbewerbern Geld für Gleise daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A tunnel leads through no ground that delays trains.</source>
+        <translation>Ein Tunnel führt durch keinen Boden, der Züge bremst.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change terms of crossing</source>
+        <translation>Bedingungen der Querung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</source>
+        <translation>Beispiel: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, tunnel: true}` with only sea and open land on its course.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, tunnel: true}`, auf dessen Verlauf nur Meer und offenes Land liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no longer free for all</source>
+        <translation>Nicht mehr für alle frei machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no tunnel</source>
+        <translation>Nicht mehr zum Tunnel machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Remove the price alongside</source>
+        <translation>Den Preis für Parallelbau entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is a tunnel, but no ground on its route delays trains.</source>
+        <translation>Die Querung {crossing} ist ein Tunnel, aber kein Boden auf seinem Verlauf bremst Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is free for all, but track alongside pays each rival {points}.</source>
+        <translation>Die Querung {crossing} ist für alle frei, aber für Gleise daneben erhält jeder Mitbewerber {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, lead the tunnel through the hills, or clear the option.</source>
+        <translation>Abhilfe: Führen Sie den Tunnel durch die Hügel, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, remove the price, or clear the option.</source>
+        <translation>Abhilfe: Entfernen Sie den Preis, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet prints a rule without meaning. Usually the tunnel was drawn beside the hills.</source>
+        <translation>Warum das wichtig ist: In einem Tunnel zieht der Boden nichts vom Wurf ab. Wo er ohnehin nichts abzieht, druckt das Blatt eine Regel ohne Sinn. Meist wurde der Tunnel neben den Hügeln gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: once one company has laid it, it serves all, and no one needs track alongside. The price contradicts the option, and players will ask which of the two holds.</source>
+        <translation>Warum das wichtig ist: Sobald eine Gesellschaft sie gebaut hat, dient sie allen, und niemand braucht Gleise daneben. Der Preis widerspricht der Option, und Spieler werden fragen, was von beidem gilt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A crossing or a second start opens after the last race.</source>
         <translation>Eine Querung oder ein zweiter Start öffnet nach dem letzten Rennen.</translation>
@@ -4240,8 +4316,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>A link over the river {name}</source>
+        <translation>Ein Gleisstück über den Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
         <source>A link within {name}</source>
         <translation>Ein Gleisstück in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Change cost of river</source>
+        <translation>Kosten des Flusses ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4255,8 +4341,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
-        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.</source>
-        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet.</translation>
+        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41, or a river with `cost: 20`.</source>
+        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet, oder ein Fluss mit `cost: 20`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Let it cost what the rules say, {number}</source>
+        <translation>So viel kosten lassen, wie die Regeln sagen: {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4771,6 +4862,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A second start has an alternative, {number}, but only first starts may.</source>
+        <translation>Ein zweiter Start hat eine Alternative, {number}, aber nur erste Starts dürfen eine haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A start rule is an alternative to no other.</source>
+        <translation>Eine Startregel ist zu keiner anderen eine Alternative.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>A start rule names a hex of water, or one off the map.</source>
         <translation>Eine Startregel nennt ein Wasserfeld oder eines außerhalb der Karte.</translation>
     </message>
@@ -4801,6 +4902,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Change start rule</source>
+        <translation>Startregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
     </message>
@@ -4816,8 +4923,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Example: `{type: start, towns: [Paris], alternative: 1}` and no rule with `alternative: 2`.</source>
+        <translation>Beispiel: `{type: start, towns: [Paris], alternative: 1}` und keine Regel mit `alternative: 2`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Move start</source>
         <translation>Startort verlegen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Remove the number</source>
+        <translation>Die Nummer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4826,8 +4943,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>The start rule with alternative {number} excludes no rule with another number.</source>
+        <translation>Die Startregel mit der Alternative {number} schließt keine Regel mit einer anderen Nummer aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>To fix it, choose a hex of land, or make that hex land.</source>
         <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, number the rule of the other starts, or remove the number.</source>
+        <translation>Abhilfe: Geben Sie der Regel der anderen Starts eine Nummer, oder entfernen Sie diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4843,6 +4970,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no game can be played on the board until the name is corrected.</source>
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: starts of different alternatives exclude each other. With one alternative there is nothing to choose between, and a second start has none. Usually the other rule was forgotten.</source>
+        <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -5279,6 +5411,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>A border or a line of closed sides has a cost.</source>
+        <translation>Eine Grenze oder eine Linie gesperrter Seiten hat Kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>A river, a border or a line of closed sides has no sides.</source>
         <translation>Ein Fluss, eine Grenze oder eine Linie gesperrter Seiten hat keine Seiten.</translation>
     </message>
@@ -5297,6 +5434,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Closed sides are next to water or the map's edge.</source>
         <translation>Gesperrte Seiten liegen am Wasser oder am Kartenrand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Example: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</source>
+        <translation>Beispiel: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5330,8 +5472,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Remove the cost</source>
+        <translation>Die Kosten entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Remove the line</source>
         <translation>Die Linie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The border {line} has a cost of {cost}, but only rivers add to the cost of a link.</source>
+        <translation>Die Grenze {line} hat Kosten von {cost}, aber nur Flüsse verteuern ein Gleisstück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5347,6 +5499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>The closed sides {line} are listed twice; {other} has the same.</source>
         <translation>Die gesperrten Seiten {line} sind zweimal aufgeführt: Dieselben hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The closed sides {line} have a cost of {cost}, but no link crosses them.</source>
+        <translation>Die gesperrten Seiten {line} haben Kosten von {cost}, aber kein Gleisstück führt über sie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5385,6 +5542,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>To fix it, remove the cost; for a river, change the kind of the line.</source>
+        <translation>Abhilfe: Entfernen Sie die Kosten, oder machen Sie die Linie zu einem Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>To fix it, remove the one that has no side of its own. Only lines of the same kind are reported; a border may run along a river.</source>
         <translation>Abhilfe: die entfernen, die keine eigene Seite hat. Gemeldet werden nur Linien derselben Art; eine Grenze darf an einem Fluss verlaufen.</translation>
     </message>
@@ -5407,6 +5569,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Why it matters: no track can cross there anyway. They are left over from a changed coast or drawn too far, and look like a rule for ships.</source>
         <translation>Warum das wichtig ist: Dort kann ohnehin kein Gleis queren. Sie sind von einer geänderten Küste übrig oder zu weit gezeichnet und sehen aus wie eine Regel für Schiffe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Why it matters: only rivers add to the cost of a link. The cost counts for nothing, and the sheet does not print it. Usually the kind of the line was changed.</source>
+        <translation>Warum das wichtig ist: Nur Flüsse verteuern ein Gleisstück. Die Kosten gelten nirgends und stehen nicht auf dem Blatt. Meist wurde die Art der Linie geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5830,8 +5997,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. Waive this for a large lake cut by the map's edge.</source>
-        <translation>Abhilfe: als Meer malen oder durch Land vom Meer trennen. Lassen Sie dies für einen großen See gelten, den der Kartenrand schneidet.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
+        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
@@ -6057,6 +6224,67 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>{hex} is a single hex of {terrain}; all land around it is {around}.</source>
         <translation>{hex} ist ein einzelnes Feld ({terrain}); alles Land ringsum ist {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>A place without keys has a bonus, which no one ever receives.</source>
+        <translation>Ein Ort ohne Schlüssel hat eine Prämie, die niemand je erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>Change bonus of town</source>
+        <translation>Prämie der Stadt ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</source>
+        <translation>Beispiel: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</source>
+        <translation>Beispiel: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Remove the bonus</source>
+        <translation>Die Prämie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into a town receives many times the usual bonus.</source>
+        <translation>Die erste Bahn in einer Stadt erhält ein Vielfaches der üblichen Prämie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into {town} receives {bonus}, but {usual} into other towns.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}, in anderen Städten aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times that of the rules is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: Senken Sie die Prämie. Gemeldet wird mehr als das Fünffache der Regeln; lassen Sie dies gelten, wenn es gewollt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, remove the bonus, or give the place a key.</source>
+        <translation>Abhilfe: Entfernen Sie die Prämie, oder geben Sie dem Ort einen Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: a place without keys is no town. Nothing is paid for the first railway there, and the sheet does not print the bonus.</source>
+        <translation>Warum das wichtig ist: Ein Ort ohne Schlüssel ist keine Stadt. Für die erste Bahn dort wird nichts gezahlt, und das Blatt druckt die Prämie nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: one town decides the game. Usually it is a typing mistake: 60 instead of 6.</source>
+        <translation>Warum das wichtig ist: Eine einzige Stadt entscheidet das Spiel. Meist ist es ein Tippfehler: 60 statt 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>{town} has a bonus of {bonus}, but a place without keys pays none.</source>
+        <translation>{town} hat eine Prämie von {bonus}, aber ein Ort ohne Schlüssel zahlt keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/towns.py"/>
@@ -7004,6 +7232,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>Trains cannot pass through the foreign hex {hex}, except by a permitted build.</source>
+        <translation>Züge können nicht durch das ausländische Feld {hex} fahren, außer auf einer genehmigten Strecke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>Trains cannot turn round at sea; a ferry goes from port to port.</source>
         <translation>Auf See können Züge nicht wenden; eine Fähre fährt von Hafen zu Hafen.</translation>
     </message>
@@ -7494,6 +7727,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Vor einem zweiten Start brauchen Sie Gleis vom ersten.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>{name} is closed, because a company has started at {other}.</source>
+        <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -7710,6 +7948,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives what the rules say.</source>
+        <translation>Die erste Bahn in {town} erhält, was die Regeln sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives {bonus}.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
         <source>The key scheme becomes “{value}”.</source>
         <translation>Die Schlüssel werden „{value}“.</translation>
     </message>
@@ -7852,6 +8100,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>{thing} loses {n} sides.</source>
         <translation>{thing} verliert {n} Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing}: cost changed.</source>
+        <translation>{thing}: Kosten geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -8478,6 +8731,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -8552,8 +8806,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>A game has at most {most_players} players, but {n} bots are given.</source>
-        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} Bots sind angegeben.</translation>
+        <source>A game has at most {most_players} players, but {n} are named.</source>
+        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} sind angegeben.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -8582,13 +8836,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>one bot is given</source>
-        <translation>ein Bot ist angegeben</translation>
+        <source>one player is named</source>
+        <translation>ein Spieler ist angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>{n} bots are given</source>
-        <translation>{n} Bots sind angegeben</translation>
+        <source>{n} players are named</source>
+        <translation>{n} Spieler sind angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8976,6 +9230,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gesellschaften</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>where companies meet or part</source>
+        <translation>hier treffen oder trennen sich Gesellschaften</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette/palette.py"/>
@@ -9136,8 +9395,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Foreign countries, where track stops in the first hex: {names}.</source>
-        <translation>Ausland, wo Gleis im ersten Feld endet: {names}.</translation>
+        <source>Foreign countries, where track stops in the first hex and no train passes through: {names}.</source>
+        <translation>Ausland, wo Gleis im ersten Feld endet und kein Zug hindurchfährt: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -9151,8 +9410,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Permitted builds, at the usual costs (broken lines):</source>
-        <translation>Genehmigte Strecken zu den üblichen Kosten (gestrichelte Linien):</translation>
+        <source>Permitted builds at the usual costs, by which trains may pass (broken lines):</source>
+        <translation>Genehmigte Strecken zu den üblichen Kosten, auf denen Züge hindurchfahren (gestrichelte Linien):</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -9227,6 +9486,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>links</source>
         <translation>Gleisstücke</translation>
@@ -9725,6 +9985,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A train on a leap of its own pays a toll for each of the</source>
+        <translation>Auf einem eigenen Sprung zahlt ein Zug Wegegeld für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
     </message>
@@ -9775,11 +10040,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>Cards of each face in the allowance pack</source>
-        <translation>Karten jedes Werts im Stapel der Zuteilung</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Crossing a river adds</source>
         <translation>Ein Fluss kostet zusätzlich</translation>
     </message>
@@ -9827,6 +10087,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>First railway into a town</source>
         <translation>Erste Bahn in einer Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First railway into {towns}: {points}.</source>
+        <translation>Erste Bahn in {towns}: {points}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -9965,11 +10230,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>The building allowance comes from</source>
-        <translation>Die Bauzuteilung kommt von</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>The first building turn moves to the left each round</source>
         <translation>Der erste Bauzug rückt in jeder Runde nach links weiter</translation>
     </message>
@@ -10020,23 +10280,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>a pack of cards</source>
-        <translation>ein Kartenstapel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>a part of the account</source>
         <translation>ein Teil des Kontos</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>a throw of the die</source>
-        <translation>ein Würfelwurf</translation>
+        <source>after race {race}</source>
+        <translation>nach Rennen {race}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>after race {race}</source>
-        <translation>nach Rennen {race}</translation>
+        <source>alternative {number}: the first company to choose an alternative decides for all</source>
+        <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10062,6 +10317,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>for {points} from the account</source>
         <translation>für {points} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>hexes, both junctions included</source>
+        <translation>Felder, die Anschlüsse an beiden Enden mitgezählt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10092,6 +10352,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>once one company has laid it, all run over it as over their own track</source>
+        <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10127,6 +10392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>subtracts {points} from a train's roll</source>
         <translation>zieht einem Zug {points} vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the ground delays no train on it</source>
+        <translation>der Boden bremst darauf keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10277,6 +10547,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/tables.py"/>
         <source>across a river</source>
         <translation>über einen Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>across the {names}</source>
+        <translation>über: {names}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
@@ -11244,6 +11519,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>&amp;Cost</source>
         <translation>&amp;Kosten</translation>
     </message>
@@ -11278,6 +11554,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -11344,11 +11622,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change terms of crossing</source>
-        <translation>Bedingungen der Querung ändern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Change text of crossing</source>
         <translation>Text der Querung ändern</translation>
     </message>
@@ -11369,6 +11642,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Draw its route on the map again; the other settings stay.</source>
         <translation>Den Verlauf auf der Karte neu zeichnen; die übrigen Angaben bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>F&amp;ree for all once built</source>
+        <translation>F&amp;rei für alle, sobald gebaut</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11400,6 +11678,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Hills and other ground do not delay trains on it.</source>
+        <translation>Hügel und anderer Boden bremsen Züge darauf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>How it is paid for.</source>
         <translation>Womit sie bezahlt wird.</translation>
     </message>
@@ -11423,6 +11706,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>None yet</source>
         <translation>Noch keiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Once a company has built it, all companies run over it as over their own track.</source>
+        <translation>Sobald eine Gesellschaft sie gebaut hat, fahren alle Gesellschaften darauf wie auf eigenem Gleis.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11485,6 +11773,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>T&amp;o</source>
         <translation>Na&amp;ch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>T&amp;unnel: the ground delays no train</source>
+        <translation>Tunne&amp;l: der Boden bremst keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11905,6 +12198,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>Change cost of {line}</source>
+        <translation>Kosten ändern: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>Change kind of {line}</source>
         <translation>Art ändern: {line}</translation>
     </message>
@@ -11971,6 +12269,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Der Name, der an der Linie entlang gedruckt wird.</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>What crossing this river adds to the cost of a link.</source>
+        <translation>Um wie viel dieser Fluss ein Gleisstück verteuert, das ihn überquert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>more for a link</source>
+        <translation>mehr je Gleisstück</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>All other rules follow the board’s edition.</source>
         <translation>Alle anderen Regeln folgen der Regelfassung des Spielplans.</translation>
@@ -11984,11 +12292,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>Rule Changes</source>
         <translation>Regeländerungen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
-        <source>cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
@@ -12259,13 +12562,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>A&amp;lternative</source>
+        <translation>Alter&amp;native</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Change start rule</source>
-        <translation>Startregel ändern</translation>
+        <source>Always open</source>
+        <translation>Immer offen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -12284,6 +12592,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Number </source>
+        <translation>Nummer </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Places</source>
         <translation>Orte</translation>
     </message>
@@ -12296,6 +12609,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Seats that may start here, in the order of choosing, for example 1, 2; 2-4 means all three. Leave empty for all.</source>
         <translation>Plätze, die hier beginnen dürfen, in der Reihenfolge der Wahl, zum Beispiel 1, 2; 2-4 heißt alle drei. Leer heißt alle.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Starts with different numbers exclude each other: the first company to choose one decides for all. Without a number they are always open.</source>
+        <translation>Starts mit verschiedenen Nummern schließen einander aus: Die erste Gesellschaft, die einen wählt, entscheidet für alle. Ohne Nummer sind sie immer offen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -12375,6 +12693,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>First rail&amp;way</source>
+        <translation>E&amp;rste Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -12447,6 +12770,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Unmark town as start</source>
         <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>What the first company to reach this town receives.</source>
+        <translation>Was die erste Gesellschaft erhält, die diese Stadt erreicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -14891,11 +15219,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>The board's file</source>
         <translation>Die Datei des Spielplans</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/file_watching.py"/>
-        <source>The disk of {name} does not respond. Reconnect it, or use Save As to save the board elsewhere. Nothing is lost.</source>
-        <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder speichern Sie den Spielplan mit „Speichern unter“ anderswo. Nichts ist verloren.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/file_watching.py"/>

@@ -20,17 +20,17 @@ class Reckoning(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._errands = WorkerThread("hand", self)
+        self._worker = WorkerThread("hand", self)
         self._stop = Event()
         self._reported.connect(self._report)
 
     def begin(self, work: Work, then: Callable[[Outcome], None]) -> None:
         """Do some work, and then something with what it came to, unless it is dropped before."""
         self.drop()
-        if self._errands.is_finished:
+        if self._worker.is_finished:
             return
         stop = self._stop = Event()
-        self._errands.send(
+        self._worker.send(
             lambda: work(partial(self._heed, stop)),
             lambda outcome: None if stop.is_set() else then(outcome),
             partial(self._fail, stop),
@@ -43,7 +43,7 @@ class Reckoning(QObject):
     def stop(self) -> None:
         """Stop for good, without waiting."""
         self.drop()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _heed(self, stop: Event, share: float) -> None:
         """On the other thread: report how much is done, or end the work."""

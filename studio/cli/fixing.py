@@ -10,6 +10,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.normalising import HIDDEN
 from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.retired_fields import RETIRED
 from engine.boardfile.source import read_text
 from engine.boardfile.writing import write_board
 from engine.checks.check_runner import check, picked
@@ -22,6 +23,8 @@ from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
 
+_LEFT_OUT = {HIDDEN: "hidden characters", RETIRED: "retired fields"}
+"""What reading leaves out, by the code of the finding."""
 _EXITS = """\
 Exit codes: 0 no error or warning is left, 1 some are, 2 the map could not be read or saved.
 With --diff: 0 no changes, 1 some changes."""
@@ -51,30 +54,30 @@ def _fix(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     applied = _mended(read.board, arguments)
     board = applied[-1].board if applied else read.board
-    hidden = _hidden(read, arguments)
-    done = [*hidden, *(each.title for each in applied)]
+    saved = _by_saving(read, arguments)
+    done = [*saved, *(each.title for each in applied)]
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
     if done:
         demand_comments(arguments, read, ", or use --diff to see the changes and make them by hand")
         save_map(board, arguments, arguments.map, read)
     # Printed only now: what could not be saved was not done.
-    for title in hidden:
+    for title in saved:
         print(f"{arguments.map}: {title}")
     for each in applied:
         print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")
     left = picked(check(board, checks_chosen(arguments)), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
-    fixed = _counted(applied, len(hidden))
+    fixed = _counted(applied, len(saved))
     print(f"{arguments.map}: {fixed}, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails() else FINE
 
 
-def _hidden(read: BoardFile, arguments: argparse.Namespace) -> list[str]:
-    """Return what saving does for each text with hidden characters, which reading has left out already."""
-    found = [finding for finding in read.findings if finding.code == HIDDEN]
+def _by_saving(read: BoardFile, arguments: argparse.Namespace) -> list[str]:
+    """Return what saving does for each finding about something that reading has left out already."""
+    found = [finding for finding in read.findings if finding.code in _LEFT_OUT]
     asked = picked(found, arguments.select, arguments.ignore)
-    return [f"Leave out the hidden characters in line {placed(read, each).line}" for each in asked]
+    return [f"Leave out the {_LEFT_OUT[each.code]} in line {placed(read, each).line}" for each in asked]
 
 
 def _counted(applied: Sequence[Mended], saved: int) -> str:

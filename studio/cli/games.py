@@ -195,7 +195,7 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
     """Return the game to be played on a board; raises CommandError when it cannot begin."""
     board = with_settings(board, arguments.settings)
     try:
-        demand_bots([name for name in bots if name != HUMAN])
+        demand_bots(bots, HUMAN)
         players = arguments.players or NAMES[: len(bots)]
         if len(players) != len(bots):
             raise ValueError(
@@ -280,18 +280,24 @@ def _replay(arguments: argparse.Namespace) -> int:
         if arguments.game.is_dir():
             raise CommandError(f"{arguments.game} is a folder. Give the game file in it.")
     try:
-        transcript = read_transcript(arguments.game)
-        if arguments.accounts:
-            return print_accounts(arguments, transcript)
-        return (_replay_as_json if arguments.format == "json" else _replay_as_text)(arguments, transcript)
+        transcript = read_transcript(arguments.game, unfinished=True)
+        as_story = _replay_as_json if arguments.format == "json" else _replay_as_text
+        found = (print_accounts if arguments.accounts else as_story)(arguments, transcript)
     except TranscriptError as error:
         raise CommandError(f"{arguments.game}: {error}") from error
+    if transcript.result is not None or found != FINE:
+        return found
+    print(
+        f"The game is unfinished. `platelayer play {arguments.game}` goes on with it.",
+        file=sys.stderr,
+    )
+    return FINE if transcript.stand is not None else FOUND
 
 
 def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterator[Chapter]:
     """Yield the chapters of a game as far as it is asked for."""
     played = tally.counting(islice(replay(transcript), until))
-    return story(transcript.header, transcript.game, played)
+    return story(transcript.header, transcript.game, played, transcript.again)
 
 
 def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:
@@ -322,8 +328,10 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
 
 def _as_recorded(transcript: Transcript) -> str:
     """Return what a replay has shown of the end of a game."""
-    if transcript.stand is None:
+    if transcript.result is not None:
         return "the result is as recorded"
+    if transcript.stand is None:
+        return "the file ends in the middle of a line" if transcript.cut else "the file has no result"
     return f"the game was broken off after {transcript.stand.moves} moves, and the accounts are as recorded"
 
 

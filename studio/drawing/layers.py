@@ -4,7 +4,7 @@ A board's fields are divided the same way, so that what a tool would change of a
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -119,10 +119,7 @@ def _same(before: Board, after: Board, name: str) -> bool:
 
 def _of_towns(before: Board, after: Board) -> set[str]:
     """Return the plies in which towns differ: in what they are, or in which of them has which keys."""
-    bare_before, bare_after = (
-        [(town.name, town.hex, town.small, town.port, town.start) for town in board.towns]
-        for board in (before, after)
-    )
+    bare_before, bare_after = ([replace(town, keys=()) for town in board.towns] for board in (before, after))
     touched = {"towns"} if bare_before != bare_after else set()
     return touched if _has_same_keys(before, after) else touched | {"keys"}
 

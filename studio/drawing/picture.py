@@ -93,13 +93,17 @@ def picture(
 
 
 def picture_with(
-    board: Board, theme: Theme, over: Iterable[Layer], layers: Collection[str] = USUAL
+    board: Board,
+    theme: Theme,
+    over: Iterable[Layer],
+    layers: Collection[str] = USUAL,
+    below: str = "area names",
 ) -> Drawing:
-    """Return the map of a board with further layers over its ground, and names, towns and keys above them."""
+    """Return the map of a board with further layers below one of its own and those above that."""
     names = place_names(board, theme)
-    at = LAYERS.index("area names")
-    below, above = frozenset(LAYERS[:at]) & frozenset(layers), frozenset(LAYERS[at:]) & frozenset(layers)
-    drawn = (drawn_layers(board, theme, layers=part, names=names) for part in (below, above))
+    at = LAYERS.index(below)
+    under, above = frozenset(LAYERS[:at]) & frozenset(layers), frozenset(LAYERS[at:]) & frozenset(layers)
+    drawn = (drawn_layers(board, theme, layers=part, names=names) for part in (under, above))
     ground, signs = map(tuple, drawn)
     return Drawing(*board.sheet.size_mm, (*ground, *over, *signs))
 

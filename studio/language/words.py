@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.messages import Phrase, Saying, Tongue, filled
 from studio.language.plain_text import readable
 
@@ -80,8 +79,6 @@ def headed(words: str) -> str:
 
 def reason(error: Exception) -> str:
     """Return what an error says, in the user's language where its text is a saying or a disk's answer."""
-    if is_silent(error):
-        return tr(SILENT_DISK)
     if isinstance(error, OSError) and error.strerror in _ANSWERS:
         return tr(error.strerror)
     said = error.strerror if isinstance(error, OSError) else error.args[0] if error.args else ""

@@ -45,7 +45,7 @@ class NamePlacing(QObject):
         """``sight`` says in which box of the sheet names are looked at; None where there are none."""
         super().__init__(parent)
         self._sight = sight
-        self._errands = WorkerThread("names", self)
+        self._worker = WorkerThread("names", self)
         self._wanted: tuple[Board, Theme] | None = None
         self._last = NO_NAMES
         self._last_for: tuple[Sheet, Theme] | None = None
@@ -64,7 +64,7 @@ class NamePlacing(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether names are still to come."""
-        return self._rest.isActive() or self._errands.under_way > 0
+        return self._rest.isActive() or self._worker.under_way > 0
 
     def want(self, board: Board, theme: Theme, *, soon: bool = False) -> None:
         """Ask for the names of a board; ``soon`` is for one shown for the first time."""
@@ -78,11 +78,11 @@ class NamePlacing(QObject):
         self._rest.stop()
         self._patience.stop()
         self._wanted = None
-        self._errands.finish()
+        self._worker.finish()
 
     def _start(self) -> None:
         """Begin to place, unless that is under way: its end begins the next."""
-        if self._errands.under_way or self._wanted is None:
+        if self._worker.under_way or self._wanted is None:
             return
         board, theme = wanted = self._wanted
         seen = self._sight()
@@ -91,7 +91,7 @@ class NamePlacing(QObject):
             return
         # Names of another sheet, or in other colours, are not to be seen next to these.
         last = self._last if self._last_for == (board.sheet, theme) else NO_NAMES
-        self._errands.send(
+        self._worker.send(
             lambda: _placed_in(board, theme, seen, last, self._is_waited_for),
             lambda names: self._finish_seen(wanted, names),
             self._break_down,
@@ -99,7 +99,7 @@ class NamePlacing(QObject):
 
     def _place_all(self, wanted: tuple[Board, Theme]) -> None:
         last = self._last
-        self._errands.send(
+        self._worker.send(
             lambda: _placed(*wanted, last, self._is_waited_for),
             lambda names: self._finish(wanted, names),
             self._break_down,
@@ -107,7 +107,7 @@ class NamePlacing(QObject):
 
     def _is_waited_for(self) -> bool:
         """Return whether names are wanted at all any more."""
-        return not self._errands.is_finished
+        return not self._worker.is_finished
 
     def _finish_seen(self, asked: tuple[Board, Theme], names: Names) -> None:
         """Hand the names in sight over if they are still wanted, and go on to all the others."""

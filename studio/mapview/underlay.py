@@ -25,7 +25,7 @@ class UnderlayPicture(QObject):
     def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._errands = WorkerThread("underlay", self)
+        self._worker = WorkerThread("underlay", self)
         self._file: Path | None = None
         self._image = QImage()
         self._width = 0.0
@@ -47,7 +47,7 @@ class UnderlayPicture(QObject):
 
     def stop(self) -> None:
         """End the work in the background."""
-        self._errands.abandon()
+        self._worker.abandon()
 
     def paint(self, painter: QPainter, *, light: bool) -> None:
         """Paint the picture; the painter's unit is the sheet's millimetre.
@@ -88,7 +88,7 @@ class UnderlayPicture(QObject):
         self._file, self._image = file, QImage()
         if file is not None:
             wanted = file
-            self._errands.send(
+            self._worker.send(
                 lambda: read_picture(wanted), lambda picture: self._take(wanted, picture), self._fail
             )
 

@@ -8,7 +8,7 @@ from engine.hexes.sides import sides_of
 from engine.messages import Phrase
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
-from engine.rulesets.pricing import Ground, ground_of, price
+from engine.rulesets.pricing import Ground, ground_of, price, river_costs
 from studio.language.words import reason, tr
 
 _OPEN: Final = Ground()
@@ -63,9 +63,10 @@ def _words_for(board: Board, hex_: Hex, words: _Words) -> str:
     ground = ground_of(board, rules, hex_)
     if ground.closed:
         return tr(words.closed if board.on_map(hex_) else words.off)
-    told = [tr(words.link, price=price(rules, _OPEN, ground, river=False))]
-    if board.rivers.intersection(sides_of(hex_)):
-        told.append(tr(words.river, price=price(rules, _OPEN, ground, river=True)))
+    told = [tr(words.link, price=price(rules, _OPEN, ground))]
+    rivers = river_costs(board, rules)
+    near = sorted({rivers[side] for side in sides_of(hex_) if side in rivers})
+    told += [tr(words.river, price=price(rules, _OPEN, ground, river)) for river in near]
     if ground.delay:
         told.append(tr(words.delay, delay=ground.delay))
     return words.between.join(told)

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from engine.boardfile.disks import is_silent
-
 
 @dataclass(frozen=True)
 class Stamp:
@@ -26,32 +24,26 @@ def stamp_of(path: Path) -> Stamp | None:
     return Stamp(status.st_size, status.st_mtime_ns) if stat.S_ISREG(status.st_mode) else None
 
 
-Absence = Literal["file", "folder", "disk"]
-"""What is not there: a file, the folder it was in, or a disk that answers."""
+Absence = Literal["file", "folder"]
+"""What is missing: a file, or also the folder it was in."""
 
 
 def absence_of(path: Path) -> Absence | None:
     """Return what is missing of a file; None where it is there, and where it may not be looked at."""
+    if _is_there(path):
+        return None
+    return "file" if _is_there(path.parent) else "folder"
+
+
+def _is_there(path: Path) -> bool:
     # Path.exists raises, before Python 3.12, for what may not be looked at and for names too long.
     try:
         path.stat()
     except PermissionError:
-        return None
-    except (OSError, ValueError) as error:
-        if is_silent(error):
-            return "disk"
-        return "file" if path.parent == path else _absent_in(path.parent)
-    return None
-
-
-def _absent_in(folder: Path) -> Absence:
-    """Return what is missing of a file that is not in a folder."""
-    match absence_of(folder):
-        case None:
-            return "file"
-        case "disk":
-            return "disk"
-    return "folder"
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 @dataclass(frozen=True)

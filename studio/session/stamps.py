@@ -69,17 +69,17 @@ class Stamps(QObject):
         super().__init__(parent)
         self._own = own
         self._known: tuple[Path, ...] = ()
-        self._errands = WorkerThread("stamps", self)
+        self._worker = WorkerThread("stamps", self)
 
     def look(self, *, anew: bool = False) -> None:
         """Look whether there are other stamps than those read last, and read them; ``anew``: in any case."""
         if anew:
             self._known = ()
-        if not self._errands.under_way:
+        if not self._worker.under_way:
             self._send(self._known)
 
     def _send(self, known: tuple[Path, ...]) -> None:
-        self._errands.send(partial(_read_all, self._own, known), self._take, self._break_down)
+        self._worker.send(partial(_read_all, self._own, known), self._take, self._break_down)
 
     def _take(self, read: tuple[_Read, ...]) -> None:
         """Emit the stamps that were read, if any were; one that cannot be read is reported and left out."""
@@ -109,7 +109,7 @@ class Stamps(QObject):
                 raise error
             self.failed.emit(Mishap(unless, reason(error), error.path))
 
-        self._errands.send(work, lambda _done: self._send(()), fail)
+        self._worker.send(work, lambda _done: self._send(()), fail)
 
     def _stamp(self, read: _Read) -> Stamp | None:
         """Return the stamp in a file that was read, None if there is none in it."""

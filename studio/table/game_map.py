@@ -29,7 +29,7 @@ from studio.mapview.viewport import Viewport
 from studio.session.overrides import reported
 from studio.table.map_marks import chip_marks, ring_marks
 
-_AT = LAYERS.index("area names")
+_AT = LAYERS.index("names")
 _SIGNS = frozenset(LAYERS[_AT:]) - {"rim"}
 """The layers above track, so that it never hides a key or a name."""
 _SURROUNDINGS = 2.0

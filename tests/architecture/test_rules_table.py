@@ -107,5 +107,6 @@ def expanded(rows: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def test_the_page_is_fresh(table: ModuleType) -> None:
+def test_the_page_and_the_table_for_other_programs_are_fresh(table: ModuleType) -> None:
     assert table.PAGE.read_text("utf-8") == table.page(), "run docs/rules_table.py"
+    assert table.TABLE.read_text("utf-8") == table.rows(), "run docs/rules_table.py"

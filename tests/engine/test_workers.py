@@ -176,6 +176,42 @@ def test_no_one_waits_for_an_answer_that_is_not_wanted(worker: Worker) -> None:
     assert monotonic() < begun + AT_ONCE_S
 
 
+def test_the_time_of_work_does_not_count_while_it_waits_for_other_work(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert worker.do(lambda: True, sleep_for, 0) == "slept"
+    monkeypatch.setattr(workers, "MOST_S", 3.0)
+    answers: list[object] = []
+    pieces = [
+        Thread(target=lambda: answers.append(worker.do(lambda: True, sleep_for, 1.8))) for _ in range(3)
+    ]
+    for each in pieces:
+        each.start()
+    for each in pieces:
+        each.join(LONG_S)
+    assert answers == ["slept"] * 3
+
+
+def test_work_that_no_one_wants_any_more_is_done_to_its_end_unless_it_waits(
+    worker: Worker, tmp_path: Path
+) -> None:
+    pid_of(worker)
+    asked = count()
+    assert worker.do(lambda: next(asked) < 3, sleep_and_touch, 0.8, tmp_path / "begun") is None
+    assert pid_of(worker)
+    assert (tmp_path / "begun").exists()
+
+
+def sleep_for(seconds: float) -> str:
+    sleep(seconds)
+    return "slept"
+
+
+def sleep_and_touch(seconds: float, marker: Path) -> None:
+    sleep(seconds)
+    marker.touch()
+
+
 def test_work_without_an_end_is_stopped_and_other_work_begun_again(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

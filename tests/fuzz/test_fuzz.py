@@ -1,4 +1,4 @@
-"""Half a minute of changed files: any bytes give what a reader promises or a plain refusal, soon.
+"""A quarter of a minute of changed files: any bytes give what a reader promises or a plain refusal, soon.
 
 An hour of them: ``python -m tests.fuzz --seconds 3600``.
 """
@@ -10,7 +10,7 @@ import pytest
 from tests.fuzz.running import SlowError, Target, given, run
 from tests.fuzz.targets import TARGETS
 
-_SECONDS = 2.0
+_SECONDS = 1.0
 _SEEDS = (15, None)
 """The same files each time, and others each time."""
 

@@ -9,10 +9,10 @@ from engine.game.moves import Decline, Move
 from engine.game.people import third_of
 from engine.game.play import Game
 from engine.game.prizes import prizes, scoring_of
-from engine.game.routes.no_reversal import turns_round
+from engine.game.routes.movement import movement_of
 from engine.game.routes.race_entries import entry_along, entry_by
 from engine.game.routes.routes import CHEAPEST, best_way
-from engine.game.routes.runs import limit_of, run_of, search_of, turns_of
+from engine.game.routes.runs import limit_of, run_of, search_of
 from engine.game.routes.tolls import keep_tolls
 from engine.game.state import Pair, State, network
 from engine.paths.entering import way_over_own
@@ -36,23 +36,23 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
     ends = run_of(facts, state, pair.origins, pair.goals).ends
     origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
     route = way_over_own(_lattice(facts), (state.present, state.owners), bit, (origin, goal), far=far)
-    if route and turns_round(route, turns_of(facts)):
-        route = _unturned(facts, state, player, far)
+    if route and not movement_of(facts).allows_route(route):
+        route = _allowed_route(facts, state, player, far)
     if not route:
         return Decline()
-    if player == third_of(state):
+    net = network(facts, state)
+    if player == third_of(state) or net.by_tolls_of(player) is not net:
         return allowed(game, state, entry_by(facts, state, player, route), Decline())
     owed = _owed(facts, state, bit, route)
     # So no one looks at every link again.
-    net = network(facts, state)
     net.sound.add((player, route))
     keep_tolls(net, player, route, owed)
     entry = entry_along(facts, state, route, owed)
     return entry if _takes_any(facts) else allowed(game, state, entry, Decline())
 
 
-def _unturned(facts: Facts, state: State, player: int, far: int) -> tuple[int, ...]:
-    """Return the cheapest route that turns nowhere and owes for no more links than ``far`` (6.B2)."""
+def _allowed_route(facts: Facts, state: State, player: int, far: int) -> tuple[int, ...]:
+    """Return the cheapest route along which a train may move that owes for no more links than ``far``."""
     assert state.pair is not None
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
     way = best_way(search_of(facts, state, run, player), player, CHEAPEST)

@@ -81,11 +81,7 @@ def worths_of_keys(facts: Facts, worth: int, used: frozenset[str] = frozenset(),
 
 def bonuses_of(facts: Facts, starts: tuple[int, ...]) -> list[int]:
     """Return what the first to enter each town receives; one where anybody starts pays no one (6.A4)."""
-    rules = facts.rules
-    return [
-        0 if town.hex in starts else rules.small_bonus if town.small else rules.bonus
-        for town in facts.map_places.towns
-    ]
+    return [0 if town.hex in starts else town.bonus for town in facts.map_places.towns]
 
 
 def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:

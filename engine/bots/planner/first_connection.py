@@ -51,9 +51,9 @@ def bonuses_left(facts: Facts, state: State) -> Numbers:
 @lru_cache(maxsize=256)
 def _bonuses(facts: Facts, unserved: int, starts: tuple[int, ...], targets: int) -> Numbers:
     """Return the bonuses of the towns no one has entered, a bit each, by the targets of the ground."""
-    rules, ground = facts.rules, ground_of(facts)
+    ground = ground_of(facts)
     found = np.zeros(targets, np.int64)
     for index, place in enumerate(facts.map_places.towns):
         if unserved >> index & 1 and place.hex not in starts:
-            found[ground.place[place.hex]] += rules.small_bonus if place.small else rules.bonus
+            found[ground.place[place.hex]] += place.bonus
     return found

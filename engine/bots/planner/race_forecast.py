@@ -182,9 +182,7 @@ class Reckoning:
             if partner == self.player or apart[partner] >= _POOR or not self._runs_over(partner):
                 continue
             net = lines_of(self.facts, self.state, self.player, partner)
-            way = best_way(
-                Search(net, self.search.ends, self.search.limit, self.search.turns), self.player, EVEN
-            )
+            way = best_way(self.search._replace(net=net), self.player, EVEN)
             if way is None:
                 continue
             entry = entry_by(self.facts, self.state, self.player, way.nodes, partner)
@@ -243,7 +241,7 @@ def _race(facts: Facts, state: State, limited: Search, declaring: Sequence[int])
     found: Race = kept.setdefault(question, Race())
     new = [player for player in declaring if player not in found.options]
     if new:
-        free = Search(limited.net, limited.ends, UNLIMITED, limited.turns)
+        free = limited._replace(limit=UNLIMITED)
         ask_ahead(free, new, _TASTES)
         for player in new:
             found.options[player] = _options(facts, state, free, player)

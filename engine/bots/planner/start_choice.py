@@ -82,7 +82,9 @@ def _open(facts: Facts, table: _Table) -> _Table:
     found = tuple(
         start
         for start, each in terms.items()
-        if (not each.seats or len(table) in each.seats) and (not each.most or table.count(start) < each.most)
+        if (not each.seats or len(table) in each.seats)
+        and (not each.most or table.count(start) < each.most)
+        and not any(each.excludes(terms[other]) for other in table)
     )
     return found or facts.starts
 

@@ -151,13 +151,13 @@ def _places(facts: Facts) -> tuple[int, ...]:
 @lru_cache(maxsize=8)
 def _country(facts: Facts) -> _Country:
     """Return the country between all places."""
-    places, ground, rules = _places(facts), ground_of(facts), facts.rules
+    places, ground = _places(facts), ground_of(facts)
     lengths = np.array([[ground.length(one, other) for other in places] for one in places], np.int64)
     rates = FINE // (np.minimum(lengths, FURTHEST) + CLOSE)
     np.fill_diagonal(rates, 0)
     bonuses, keys = np.zeros((2, len(places)), np.int64)
     for town in facts.map_places.towns:
-        bonuses[places.index(town.hex)] = rules.small_bonus if town.small else rules.bonus
+        bonuses[places.index(town.hex)] = town.bonus
     for destination in facts.map_places.destinations.values():
         for hex_ in destination.hexes:
             keys[places.index(hex_)] += 1

@@ -13,7 +13,7 @@ from engine.checks.reach.connected_hexes import land_of
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import side_of
 from engine.paths.floods import UNREACHED, cost_map
-from engine.rulesets.pricing import ground_of, price
+from engine.rulesets.pricing import ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet
 
 FAR = 10**6
@@ -141,12 +141,13 @@ def _links(asked: _Asked) -> tuple[tuple[Hex, int, Hex, int], ...]:
     """
     board, rules, links = asked.board, asked.rules, open_links(asked.board)
     grounds = {hex_: ground_of(board, rules, hex_) for hex_ in land_of(board)}
+    rivers = river_costs(board, rules)
     return tuple(
         (
             hex_,
             direction,
             there,
-            price(rules, ground, grounds[there], side_of(hex_, direction) in board.rivers),
+            price(rules, ground, grounds[there], rivers.get(side_of(hex_, direction), 0)),
         )
         for hex_, ground in grounds.items()
         for direction, there in links.around(hex_)

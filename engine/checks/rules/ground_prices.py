@@ -16,6 +16,7 @@ from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.frame.rule_edits import set_rule
 from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.edits.lines import ReplaceLine
 from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
@@ -36,6 +37,7 @@ _WITHIN: Phrase = "A link within {name}"
 _SAVED: Phrase = "{links} costs {cost}, but a roll gives at most {most}. Players must save for it."
 _OPEN: Phrase = "A link over open land"
 _OVER: Phrase = "A link over a river"
+_RIVER_OF: Phrase = "A link over the river {name}"
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,22 @@ def links_priced(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
         fix = _usual_rule(board, _RIVER, "Set the cost of a river to {number}")
         cost = rules.link_cost + rules.river_cost
         yield (Priced(say(_OVER), _RIVER, cost, beside, _path(board, _RIVER), (fix,)),)
+    yield from _rivers(board, rules)
+
+
+def _rivers(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
+    """Yield the links over each river that has a price of its own."""
+    for index, line in enumerate(board.lines):
+        if line.kind != "river" or line.cost is None or not line.sides:
+            continue
+        beside = on_sheet(board, dict.fromkeys(hex_ for side in line.sides for hex_ in hexes_of(side)))
+        change = ReplaceLine(line, replace(line, cost=None), "Change cost of river")
+        title = say("Let it cost what the rules say, {number}", number=rules.river_cost)
+        river = say(_RIVER_OF, name=known_as(line.name.strip()))
+        path: Path = ("sides", index, "cost")
+        fixes = (Fix(title, change, safe=False),)
+        subject = line.name.strip() or board.sheet.side_name(line.sides[0])
+        yield (Priced(river, subject, rules.link_cost + line.cost, beside, path, fixes),)
 
 
 def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) -> Iterator[Priced]:
@@ -81,7 +99,7 @@ def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) 
     yield Priced(say(_INTO, name=name), name, cost, hexes, path, (fix,))
     inner = frozenset(hexes)
     if any(near in inner for hex_ in hexes for near in neighbours(hex_)):
-        cost = price(rules, ground, ground, river=False)
+        cost = price(rules, ground, ground)
         yield Priced(say(_WITHIN, name=name), name, cost, hexes, path, (fix,))
 
 
@@ -136,7 +154,7 @@ class GroundDear(Check):
     Why it matters: saved points cannot be spent on anything else. Building there means standing still for
     rounds, so no one does. Usually it is a typing mistake: 20 instead of 2.
 
-    Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.
+    Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41, or a river with `cost: 20`.
 
     To fix it, lower the price; a half in a hill costs 2. More than 4 rolls are reported.
     """

@@ -9,6 +9,7 @@ from engine.board.rules import StartRule
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by
+from engine.checks.frame.placeholder_names import on_sheet
 from engine.checks.frame.town_moves import nearest_land
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
@@ -80,6 +81,41 @@ class StartAstray(Check):
                 )
 
 
+class StartAlternativeAlone(Check):
+    """A start rule is an alternative to no other.
+
+    Why it matters: starts of different alternatives exclude each other. With one alternative there is
+    nothing to choose between, and a second start has none. Usually the other rule was forgotten.
+
+    Example: `{type: start, towns: [Paris], alternative: 1}` and no rule with `alternative: 2`.
+
+    To fix it, number the rule of the other starts, or remove the number.
+    """
+
+    code, name, severity = "X143", "start-alternative-alone", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each rule with an alternative that excludes nothing (6.C4, E.D)."""
+        numbers = {rule.alternative for _, rule in _start_rules(board) if not rule.second} - {0}
+        for index, rule in _start_rules(board):
+            if not rule.alternative or (not rule.second and len(numbers) > 1):
+                continue
+            without = ChangeEntry(rule, replace(rule, alternative=0), "Change start rule")
+            yield self.finding(
+                say(
+                    "A second start has an alternative, {number}, but only first starts may."
+                    if rule.second
+                    else "The start rule with alternative {number} excludes no rule with another number.",
+                    number=rule.alternative,
+                ),
+                subject=f"start {index + 1}",
+                hexes=on_sheet(board, hexes_of(board, rule)),
+                path=("special_rules", index, "alternative"),
+                fixes=(Fix("Remove the number", without, safe=False),),
+            )
+
+
 def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
     """Yield the rules of where to start with their places in the map file."""
     for index, rule in enumerate(board.special_rules):
@@ -108,4 +144,4 @@ def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
             yield Fix(say("Replace it by {hex}", hex=board.sheet.label(near)), led, safe=False)
 
 
-START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray())
+START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartAlternativeAlone())

@@ -120,6 +120,7 @@ def _numbers_of_board(board: Board) -> frozenset[int]:
     # The keys of specials are single digits, which any text may have.
     values += [int(key) for key in board.key_scheme.all_keys if key.isdecimal() and len(key) > 1]
     values += [number for town in board.towns for number in _numbers(town.name)]
+    values += [*(town.bonus for town in board.towns), *(line.cost for line in board.lines)]
     values += [number for special in board.specials for number in _numbers(special.name)]
     return frozenset(value for value in values if isinstance(value, int))
 

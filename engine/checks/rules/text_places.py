@@ -16,7 +16,11 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sides import hexes_of as hexes_of_side
 from engine.messages import Phrase, listed, say
 
-_LABEL: Final = re.compile(r"(?<!\w)[A-Z]{1,2}[0-9]{1,3}(?!\w)")
+_LABEL: Final = re.compile(
+    r"(?<!\w)(?<!(?i:road) )(?<!(?i:route) )(?<!(?i:motorway) )[A-Z]{1,2}[0-9]{1,3}(?!\w)"
+    r"(?![ -](?i:paper|sheet|format|road|route|motorway)s?\b)"
+)
+"""What may be a hex's label, and is neither a road nor a size of paper."""
 _RULE: Phrase = "{rule}: the text names {labels}, which its fields do not."
 _NOTE: Phrase = "A note names {labels}, where the board has nothing."
 _CORRECTION: Phrase = "A correction names {labels}, where the board has nothing. Perhaps it was never made."

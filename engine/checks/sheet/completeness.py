@@ -1,7 +1,7 @@
 """What a board lacks or has too much of as a whole: a title, starts, other ground than hills."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import ceil
 
@@ -68,20 +68,21 @@ class StartsAmiss(Check):
             return
         hexes = tuple(hex_ for hex_ in first_starts(board) if hex_ in board.sheet)
         keyed = {town.hex for town in board.towns if town.keys}
-        most, room = board.players.most, sum(_room_at(board, hex_) for hex_ in hexes)
-        if hexes and room < most:
+        most = board.players.most
+        chosen = min(_alternatives(board, hexes), key=lambda some: _room_at_all(board, some))
+        if hexes and _room_at_all(board, chosen) < most:
             needed = count_of(ceil(most / _SHARED_BY), "{n} start", "{n} starts")
             lacking = self.finding(
                 say(
                     "{most} players need at least {needed}, because at most two may share one. There is {n}."
-                    if len(hexes) == 1
+                    if len(chosen) == 1
                     else "{most} players need at least {needed}, because at most two may share one. There "
                     "are {n}.",
                     most=most,
                     needed=needed,
-                    n=len(hexes),
+                    n=len(chosen),
                 ),
-                hexes=hexes,
+                hexes=chosen,
                 path=("towns",),
             )
             yield still_to_come(board, lacking)
@@ -93,14 +94,24 @@ class StartsAmiss(Check):
             yield replace(found, severity=Severity.NOTE)
 
 
-def _room_at(board: Board, hex_: Hex) -> int:
-    """Return how many companies may begin at a hex: two, or as many as a rule says (6.A2, 6.C4)."""
+def _alternatives(board: Board, hexes: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
+    """Yield those of the starts that companies may have together: by each alternative, or all (6.C4, E.D)."""
+    of = {hex_: rule.alternative if (rule := _rule_at(board, hex_)) else 0 for hex_ in hexes}
+    for number in sorted({*of.values()} - {0}) or [0]:
+        yield tuple(hex_ for hex_ in hexes if of[hex_] in {0, number})
+
+
+def _room_at_all(board: Board, hexes: Iterable[Hex]) -> int:
+    """Return how many companies may begin at hexes: two at each, or as many as a rule says (6.A2, 6.C4)."""
+    rules = [_rule_at(board, hex_) for hex_ in hexes]
+    # A rule without a number is for all.
+    return sum(_SHARED_BY if rule is None else rule.most or board.players.most for rule in rules)
+
+
+def _rule_at(board: Board, hex_: Hex) -> StartRule | None:
+    """Return the rule for a first start at a hex; of two the last counts."""
     rules = [rule for rule in board.special_rules if isinstance(rule, StartRule) and not rule.second]
-    named = [rule.most for rule in rules if hex_ in hexes_of(board, rule)]
-    if not named:
-        return _SHARED_BY
-    # Of two rules for one hex the last counts; one without a number is for all.
-    return named[-1] or board.players.most
+    return next((rule for rule in reversed(rules) if hex_ in hexes_of(board, rule)), None)
 
 
 class GroundOneSided(Check):

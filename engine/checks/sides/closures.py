@@ -1,9 +1,9 @@
 """Family S, the part that concerns borders and closed sides."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.document import Board
-from engine.board.lines import SideLine
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as
 from engine.checks.reach.locked_land import locked_regions
@@ -39,7 +39,7 @@ class BorderAstray(Check):
                 continue
             names = listed([board.sheet.side_name(side) for side in astray], _MOST_NAMED)
             left = ordered(side for side in line.sides if side not in astray)
-            mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten border")
+            mend = ReplaceLine(line, replace(line, sides=left), "Shorten border")
             yield self.finding(
                 say(
                     "The border {line} runs inside one country at {names}."

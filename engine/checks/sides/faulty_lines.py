@@ -26,6 +26,10 @@ _NOWHERE: Final[Mapping[LineKind, Phrase]] = {
     "closed": "The closed sides {line} have no sides.",
     "border": "The border {line} has no sides.",
 }
+_COSTLESS: Final[Mapping[LineKind, Phrase]] = {
+    "closed": "The closed sides {line} have a cost of {cost}, but no link crosses them.",
+    "border": "The border {line} has a cost of {cost}, but only rivers add to the cost of a link.",
+}
 
 
 class LineDoubled(Check):
@@ -73,6 +77,8 @@ def _holder(board: Board, index: int, gone: set[int]) -> SideLine | None:
     for place, other in enumerate(board.lines):
         if place == index or place in gone or other.kind != line.kind or not own or not own <= {*other.sides}:
             continue
+        if line.cost is not None and line.cost != other.cost:
+            continue  # A stretch of a river that costs otherwise.
         is_alike = len(own) == len(other.sides)
         if not is_alike or (not line.name.strip(), index) > (not other.name.strip(), place):
             return other
@@ -181,10 +187,44 @@ class LineWithoutSides(Check):
                 )
 
 
+class LineCostUnused(Check):
+    """A border or a line of closed sides has a cost.
+
+    Why it matters: only rivers add to the cost of a link. The cost counts for nothing, and the sheet does
+    not print it. Usually the kind of the line was changed.
+
+    Example: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.
+
+    To fix it, remove the cost; for a river, change the kind of the line.
+    """
+
+    code, name, severity = "S118", "line-cost-unused", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each line with a cost that is no river (6.A3)."""
+        for index, line in enumerate(board.lines):
+            if line.kind == "river" or line.cost is None:
+                continue
+            yield self.finding(
+                say(_COSTLESS[line.kind], line=known_as(line.name.strip()), cost=line.cost),
+                subject=_subject(board, index),
+                hexes=hexes_beside(board, line.sides[:1]),
+                path=("sides", index, "cost"),
+                fixes=(Fix("Remove the cost", ReplaceLine(line, replace(line, cost=None)), safe=False),),
+            )
+
+
 def _subject(board: Board, index: int) -> str:
     """Return the name of a line, or what it is, and which of that name it is, counted from 1."""
     names = [line.name.strip() or line.kind for line in board.lines[: index + 1]]
     return f"{names[-1]},{names.count(names[-1])}"
 
 
-LINE_SLIP_CHECKS: tuple[Check, ...] = (LineDoubled(), RiversOfOneName(), ClosedInWater(), LineWithoutSides())
+LINE_SLIP_CHECKS: tuple[Check, ...] = (
+    LineDoubled(),
+    RiversOfOneName(),
+    ClosedInWater(),
+    LineWithoutSides(),
+    LineCostUnused(),
+)

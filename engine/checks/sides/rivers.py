@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.lines import SideLine, ends_of
@@ -87,7 +88,7 @@ class RiverInWater(Check):
                 continue
             is_out = all(board.terrain_at(hex_) in WATER for side in wet for hex_ in hexes_of(side))
             left = ordered(side for side in line.sides if side not in wet)
-            mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+            mend = ReplaceLine(line, replace(line, sides=left), "Shorten river")
             taken = mend if left else RemoveLine(line)
             # Along the map's edge a river may hang together by those sides alone.
             is_whole = len(pieces_of(board, line)) > 1 or not _is_broken(taken.apply(board), index, left)
@@ -282,7 +283,7 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
     ]
     for side in sorted(spurs, key=lambda side: any(is_wet(board, end) for end in ends & {*corners_of(side)})):
         left = ordered(each for each in line.sides if each != side)
-        mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+        mend = ReplaceLine(line, replace(line, sides=left), "Shorten river")
         yield Fix(
             say("Remove the river from {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False
         )

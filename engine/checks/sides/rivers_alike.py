@@ -67,7 +67,9 @@ def _named_alike(line: SideLine, other: SideLine) -> Fix:
 
 
 def _are_alike(one: str, other: str) -> bool:
-    """Return whether two names are one spelt otherwise, or a slip apart."""
+    """Return whether two names are one spelt otherwise, or a slip apart; figures tell rivers apart."""
+    if [*filter(str.isdigit, one)] != [*filter(str.isdigit, other)]:
+        return False
     if is_one_spelling(one, other):
         return True
     short, long = sorted((folded(one), folded(other)), key=len)

@@ -177,7 +177,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
             right=board.sheet.side_name(right),
             wrong=board.sheet.side_name(wrong),
         )
-        yield Fix(title, ReplaceLine(line, SideLine(line.kind, line.name, sides), "Turn side"), safe=False)
+        yield Fix(title, ReplaceLine(line, replace(line, sides=sides), "Turn side"), safe=False)
     if gap:
         # Closing the gap would keep a side that was mistyped.
         yield run_along(board, line, gap, "Close the gap", safe=len(gap) == 1 and not turns)

@@ -83,8 +83,8 @@ class LakeForSea(Check):
 
     Example: a bay of `=` with `~` beyond it, or all the water along the map's edge painted `=`.
 
-    To fix it, paint it as sea, or separate it from the sea by land. Waive this for a large lake cut by the
-    map's edge.
+    To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where
+    the map has no sea. Waive this for another large lake cut by the map's edge.
     """
 
     code, name, severity = "T117", "lake-for-sea", Severity.WARNING
@@ -92,11 +92,13 @@ class LakeForSea(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each lake of more than one hex next to sea, or wide and at the rim."""
+        quays = set() if hexes_where(board, lambda code: code == SEA) else _quays(board)
         for lake in regions(hexes_where(board, lambda code: code == LAKE)):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
             # Of a lone hex amid the sea T111 says.
             at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
-            if not at_sea and not (len(lake) >= _WIDE and OFF in beside):
+            is_wide = len(lake) >= _WIDE and OFF in beside and quays.isdisjoint(lake)
+            if not at_sea and not is_wide:
                 continue
             label = board.sheet.label(min(lake))
             yield self.finding(
@@ -106,6 +108,11 @@ class LakeForSea(Check):
                 path=("terrain", "rows", board.sheet.place_of(min(lake))[1]),
                 fixes=(Fix("Paint it as sea", PaintTerrain(lake, SEA), safe=False),),
             )
+
+
+def _quays(board: Board) -> set[Hex]:
+    """Return the hexes next to ports."""
+    return {near for town in board.towns if town.port for near in neighbours(town.hex)}
 
 
 def _ground(board: Board, hex_: Hex) -> int:
@@ -142,7 +149,7 @@ class RiverClosed(Check):
         for index, line, found in closed_courses(board):
             first = board.sheet.side_name(line.sides[0])
             river = found.name or say("without a name")
-            meant = SideLine("river", line.name or found.name, line.sides)
+            meant = SideLine("river", line.name or found.name, line.sides, found.cost)
             yield self.finding(
                 say(
                     "The closed sides from {side} continue the river {river}. Perhaps they should be river.",

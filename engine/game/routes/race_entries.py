@@ -11,9 +11,9 @@ from engine.game.network import Lines, Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes.exchange import why_no_exchange
-from engine.game.routes.no_reversal import turns_round
+from engine.game.routes.movement import movement_of, turns_round
 from engine.game.routes.routes import CHEAPEST, FASTEST, best_route
-from engine.game.routes.runs import least_length, limit_of, run_of, search_of, turns_of
+from engine.game.routes.runs import least_length, limit_of, run_of, search_of
 from engine.game.routes.tolls import (
     UNLIMITED,
     Tolls,
@@ -78,7 +78,7 @@ def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | Non
     """Say which rule forbids a company to enter by a route and with these payments, or None.
 
     A route may take any built links in any order, even one of them twice; but out and straight back over
-    it only where the rules let trains turn round.
+    it only where the rules let trains turn round, and through a foreign country by permitted builds only.
     """
     return _wrong_ends(facts, state, entry.route) or _wrong_way(facts, state, entry)
 
@@ -135,16 +135,24 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Part of the route must be your own track.")
-    return _wrong_turn(facts, entry.route) or _wrong_pay(facts, state, entry, net)
+    return _wrong_movement(facts, entry.route) or _wrong_pay(facts, state, entry, net)
 
 
-def _wrong_turn(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
-    """Refuse to turn round at sea, for a ferry sails from port to port, and on land where the rules do."""
+def _wrong_movement(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
+    """Refuse to turn round at sea or where the rules do not let trains, and to pass through abroad."""
+    movement = movement_of(facts)
     if turns_round(route, facts.hexes):
         return IllegalMove("6.C1c", "Trains cannot turn round at sea; a ferry goes from port to port.")
-    if turns_round(route, turns_of(facts)):
+    if turns_round(route, movement.turns):
         return IllegalMove("6.B2", "In these rules trains cannot turn round on the way.")
-    return None
+    passed = movement.passing_abroad(route)
+    if passed == NOWHERE:
+        return None
+    message = say(
+        "Trains cannot pass through the foreign hex {hex}, except by a permitted build.",
+        hex=facts.name(passed),
+    )
+    return IllegalMove("6.C2", message)
 
 
 def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> IllegalMove | None:

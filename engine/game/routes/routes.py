@@ -8,32 +8,30 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from engine.game.facts import NOWHERE
 from engine.game.network import Lines, Network, web_of_network
-from engine.game.routes.no_reversal import Errand, turns_round, unturned_way
+from engine.game.routes.allowed_way import Errand, allowed_way
+from engine.game.routes.movement import Movement
 from engine.game.routes.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.paths import routes as searches
-from engine.paths.limited_payment_routes import limited_way
+from engine.paths.limited_routes import limited_way
 from engine.paths.routes import Way
 
 _Ends = tuple[tuple[int, int], ...]
-
-ANYWHERE: Final = 1 << 30
-"""More than the number of any hex or place at sea."""
 
 
 class Search(NamedTuple):
     """Where routes are sought: the network, the ends that may be chosen, and the limit to one rival.
 
-    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll, and a train may turn round
-    on its way in the hexes before number ``turns`` (6.B2, 6.C1c).
+    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll.
     """
 
     net: Network
     ends: Collection[tuple[int, int]]
     limit: int
-    turns: int = ANYWHERE
+    movement: Movement = Movement()
 
 
 class Weights(NamedTuple):
@@ -51,10 +49,45 @@ EVEN = Weights(time=1, toll=1)
 """A point of the roll saved is worth about a payment of the toll."""
 
 
-def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
-    """Return the links on the shortest built way from a hex to each of the goals it is joined to."""
-    web = web_of_network(net)
-    return searches.lengths(web, origin, goals) if origin < web.nodes else {}
+def lengths(net: Lines, movement: Movement, origin: int, goals: Iterable[int]) -> dict[int, int]:
+    """Return the links on the shortest built way from a hex to each of the goals that a train can come to."""
+    if meets_abroad(net, movement):
+        walked = lengths_walked(net, movement, (origin,))
+        return {goal: walked[goal] for goal in goals if goal in walked}
+    return searches.lengths(net.web, origin, goals)
+
+
+def lengths_walked(net: Lines, movement: Movement, origins: Iterable[int]) -> dict[int, int]:
+    """Return the links from any origin to all that a train can come to, step by step as it may move."""
+    found: dict[int, int] = {}
+    ahead, length = dict.fromkeys((NOWHERE, origin) for origin in origins), 0
+    seen = set(ahead)
+    while ahead:
+        for _, at in ahead:
+            found.setdefault(at, length)
+        steps = dict.fromkeys(
+            (at, step.hex)
+            for before, at in ahead
+            for step in net.get(at, ())
+            if movement.allows(before, at, step.hex)
+        )
+        ahead, length = dict.fromkeys(step for step in steps if step not in seen), length + 1
+        seen.update(ahead)
+    return found
+
+
+def meets_abroad(net: Lines, movement: Movement) -> bool:
+    """Return whether track meets in a hex abroad that no train may pass through, so it joins less (6.C2)."""
+    if not movement.abroad:
+        return False
+    if "meets abroad" not in net.kept:
+        plain = (
+            [step for step in net.get(hex_, ()) if (hex_, step.hex) not in movement.permitted]
+            for hex_ in movement.abroad
+        )
+        net.kept["meets abroad"] = any(len(steps) > 1 for steps in plain)
+    found: bool = net.kept["meets abroad"]
+    return found
 
 
 def has_route(search: Search, player: int) -> bool:
@@ -78,10 +111,14 @@ def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN
     """
     net, ends = search.net, tuple(search.ends)
     asked = [(player, weights) for player in players]
+    if type(net) is Lines and net.tolls_differ and len(players) > 1:
+        return [way for player in players for way in holding_ways(search, (player,), weights)]
+    if type(net) is Lines and players:
+        net = net.by_tolls_of(players[0])
     if type(net) is not Lines:
         ways = _least_ways(net, ends, asked)
         return [_if_holds(search, way) for way in ways]
-    question = "holding", tuple(players), weights, search.limit, search.turns, ends
+    question = "holding", tuple(players), weights, search.limit, search.movement, ends
     found: list[Way | None] | None = net.kept.get(question)
     if found is None:
         _keep_ways(net, ends, [each for each in asked if (*each, ends) not in net.kept])
@@ -111,10 +148,12 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     net = search.net
     if type(net) is not Lines:
         return _best_way(search, player, weights)
+    net = net.by_tolls_of(player)
+    search = search._replace(net=net)
     free = _free_way(net, search, player, weights)
     if free is None or _holds(search, free):
         return free
-    question = (player, weights, search.limit, search.turns, tuple(search.ends))
+    question = (player, weights, search.limit, search.movement, tuple(search.ends))
     if question not in net.kept:
         way = net.kept[question] = _best_way(search, player, weights)
         if way is not None:
@@ -129,7 +168,7 @@ def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights])
     Of each player's they are searched for as far as one that owes nothing, or two in turn that are the same;
     the answers are kept for :func:`best_way`.
     """
-    if type(search.net) is Lines:
+    if type(search.net) is Lines and not search.net.tolls_differ:
         ends = tuple(search.ends)
         asked = [(player, weights) for player in players for weights in tastes]
         asked = [each for each in asked if (*each, ends) not in search.net.kept]
@@ -137,7 +176,7 @@ def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights])
 
 
 def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
-    """Return a player's best way by weights, whatever they pay and whether it turns."""
+    """Return a player's best way by weights, whatever they pay and however it moves."""
     ends = tuple(search.ends)
     if (player, weights, ends) not in net.kept:
         _keep_ways(net, ends, [(player, weights)])
@@ -148,7 +187,7 @@ def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way 
 def _keep_ways(
     net: Lines, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, sparing: bool = False
 ) -> None:
-    """Keep with a network the best ways of players by weights, whatever they pay and whether they turn."""
+    """Keep with a network the best ways of players by weights, whatever they pay and however they move."""
     ways = _least_ways(net, ends, questions, sparing=sparing)
     joined = set()
     for (player, weights), way in zip(questions, ways, strict=True):
@@ -164,7 +203,7 @@ def _keep_ways(
 def _least_ways(
     net: Network, ends: _Ends, questions: Sequence[tuple[int, Weights]], *, sparing: bool = False
 ) -> list[Way | None]:
-    """Search the best ways of players by weights, whatever they pay and whether they turn."""
+    """Search the best ways of players by weights, whatever they pay and however they move."""
     best: list[Way | None] = [None] * len(questions)
     asked = [(1 << player, *weights) for player, weights in questions]
     for starts, goals in _groups(ends) if asked else ():
@@ -177,13 +216,13 @@ def _least_ways(
 
 
 def _holds(search: Search, way: Way) -> bool:
-    """Return whether a way keeps to the limit, and turns nowhere where trains do not."""
+    """Return whether a way keeps to the limit, and a train may move along it."""
     # Most ways owe too little in all to break it.
     if sum([payments for _, payments in way.owed]) > search.limit and not payable(
         tolls_of(way), search.limit
     ):
         return False
-    return not turns_round(way.nodes, search.turns)
+    return search.movement.allows_route(way.nodes)
 
 
 def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
@@ -199,12 +238,12 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
             way = _way_by(search.net, player, *limited)
-        if turns_round(way.nodes, search.turns):
-            errand = Errand(player, starts, ends, search.limit, search.turns, *weights)
-            unturned = unturned_way(search.net, errand)
-            if unturned is None or (best is not None and unturned[0] >= best.weight):
+        if not search.movement.allows_route(way.nodes):
+            errand = Errand(player, starts, ends, search.limit, search.movement, *weights)
+            allowed = allowed_way(search.net, errand)
+            if allowed is None or (best is not None and allowed[0] >= best.weight):
                 continue
-            way = _way_by(search.net, player, *unturned)
+            way = _way_by(search.net, player, *allowed)
         best = way
     return best
 

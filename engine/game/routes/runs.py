@@ -1,6 +1,6 @@
 """Runs: how long one is by the built track, and whether it may be run now (6.B1d, 6.B1e)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
@@ -9,8 +9,16 @@ from engine.game.companies import lines_of, lines_together
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.people import third_of
+from engine.game.routes.movement import movement_of
 from engine.game.routes.payment_rings import ring_of
-from engine.game.routes.routes import Search, anybody_has_route, has_route, lengths
+from engine.game.routes.routes import (
+    Search,
+    anybody_has_route,
+    has_route,
+    lengths,
+    lengths_walked,
+    meets_abroad,
+)
 from engine.game.state import Pair, State, network
 from engine.game.track.payments import seats
 from engine.paths.parts import ANYBODY, Parts
@@ -50,19 +58,46 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
     """Work out what :func:`run_of` returns."""
     if set(origins) == set(goals):
         return Run((), unjoined=False)
-    parts, ends, unjoined = parts_of(facts, state), [], False
+    ends, unjoined = [], False
     for origin in origins:
         near = _near(facts, origin)
         for goal in goals:
-            if not parts.joined(origin, goal, ANYBODY):
+            if not joined(facts, state, origin, goal):
                 unjoined = True
             elif goal not in near or _length(facts, state, origin, goal) >= least_length(facts):
                 ends.append((origin, goal))
     return Run(tuple(ends), unjoined)
 
 
-def parts_of(facts: Facts, state: State) -> Parts:
-    """Return the joined parts of the track, kept with the network."""
+def joined(facts: Facts, state: State, one: int, other: int) -> bool:
+    """Return whether a train can come from a place to another over what is built."""
+    if _meets_abroad(facts, state):
+        return other in _walked(facts, state, (one,))
+    return _parts(facts, state).joined(one, other, ANYBODY)
+
+
+def all_joined(facts: Facts, state: State, places: Iterable[int]) -> list[int]:
+    """Return what a train can come to from any of some places, in order; none that no step leads out of."""
+    if _meets_abroad(facts, state):
+        return sorted(_walked(facts, state, tuple(places)))
+    return _parts(facts, state).all_joined(places)
+
+
+def _meets_abroad(facts: Facts, state: State) -> bool:
+    return meets_abroad(network(facts, state), movement_of(facts))
+
+
+def _walked(facts: Facts, state: State, origins: tuple[int, ...]) -> dict[int, int]:
+    """Return the links to all that a train can come to from some places, kept with the network."""
+    net = network(facts, state)
+    if ("walked", origins) not in net.kept:
+        net.kept["walked", origins] = lengths_walked(net, movement_of(facts), origins)
+    found: dict[int, int] = net.kept["walked", origins]
+    return found
+
+
+def _parts(facts: Facts, state: State) -> Parts:
+    """Return the joined parts of the track, kept with the network; they go by steps alone (6.C2)."""
     net = network(facts, state)
     if "parts" not in net.kept:
         net.kept["parts"] = Parts(net.web)
@@ -92,7 +127,7 @@ def _beside(facts: Facts, place: int) -> list[int]:
 
 def _length(facts: Facts, state: State, origin: int, goal: int) -> int:
     """Return the links on the shortest built way between two hexes that track joins."""
-    return lengths(network(facts, state), origin, (goal,))[goal]
+    return lengths(network(facts, state), movement_of(facts), origin, (goal,))[goal]
 
 
 def shortest(facts: Facts, state: State, run: Run) -> int | None:
@@ -108,15 +143,7 @@ def least_length(facts: Facts) -> int:
 def search_of(facts: Facts, state: State, run: Run, player: int = NOWHERE) -> Search:
     """Return the search for routes of a run, over the network as one player sees it or as it is."""
     net = network(facts, state) if player == NOWHERE else lines_of(facts, state, player)
-    return Search(net, run.ends, limit_of(facts), turns_of(facts))
-
-
-def turns_of(facts: Facts) -> int:
-    """Return before which number trains may turn round: on land at most, where the rules let them (6.B2).
-
-    At sea none does, for a ferry sails from port to port (6.C1c).
-    """
-    return facts.hexes if facts.rules.routes_turn else 0
+    return Search(net, run.ends, limit_of(facts), movement_of(facts))
 
 
 def limit_of(facts: Facts) -> int:
@@ -172,8 +199,10 @@ def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int])
 
 
 def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
-    """Return whether the track of one of some players alone leads from an origin to a goal."""
-    parts, present = parts_of(facts, state), state.present
+    """Return whether the track of one of some players alone surely leads from an origin to a goal."""
+    if _meets_abroad(facts, state):
+        return False  # Track that meets there joins no way: the search for routes knows.
+    parts, present = _parts(facts, state), state.present
     return any(
         parts.joined(origin, goal, 1 << player)
         for origin, goal in run.ends

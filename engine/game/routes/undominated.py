@@ -10,13 +10,14 @@ from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Enter
 from engine.game.network import Network
+from engine.game.routes.movement import Movement, movement_of
 from engine.game.routes.race_entries import entry_by, why_not_enter
-from engine.game.routes.runs import limit_of, run_of, turns_of
+from engine.game.routes.runs import limit_of, run_of
 from engine.game.routes.tolls import UNLIMITED, at_home, overdrawn, tolls_on
 from engine.game.state import Entry, State
 
 _Stand = tuple[int, int, bool]
-"""A hex, the hex before where no train turns round in it (else NOWHERE), and whether own track was used."""
+"""A hex, the hex before where it matters for going on (else NOWHERE), and whether own track was used."""
 
 
 _BOTH: Final = (True, False)
@@ -38,8 +39,8 @@ class _Label(NamedTuple):
     route: tuple[int, ...]
 
 
-class _Errand(NamedTuple):
-    """Who goes over which network from where to which goals, and where trains may turn.
+class _Search(NamedTuple):
+    """Who goes over which network from where to which goals, and how trains may move.
 
     ``ahead`` are the points and the payments from each hex to the goals at least.
     """
@@ -48,7 +49,7 @@ class _Errand(NamedTuple):
     player: int
     origins: tuple[int, ...]
     goals: Set[int]
-    turns: int
+    movement: Movement
     ahead: tuple[dict[int, int], ...]
 
 
@@ -62,17 +63,17 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
     if state.pair is None:
         return []
     ends = run_of(facts, state, state.pair.origins, state.pair.goals).ends
-    net, turns, limit = lines_of(facts, state, player, partner), turns_of(facts), limit_of(facts)
-    errands = [
-        _Errand(
-            net, player, origins, goals, turns, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
+    net, movement, limit = lines_of(facts, state, player, partner), movement_of(facts), limit_of(facts)
+    searches = [
+        _Search(
+            net, player, origins, goals, movement, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
         )
         for origins, goals in _groups(ends)
     ]
-    within = _best([way for errand in errands for way in _limited(errand, limit)])
+    within = _best([way for search in searches for way in _limited(search, limit)])
     beyond = [
         way
-        for way in _best([way for errand in errands for way in _ways(errand, (), 0)])
+        for way in _best([way for search in searches for way in _ways(search, (), 0)])
         if _overdrawn(net, player, way, limit)
     ]
     found = []
@@ -105,15 +106,15 @@ def _best(ways: list[_Label]) -> list[_Label]:
     return found
 
 
-def _limited(errand: _Errand, limit: int) -> list[_Label]:
+def _limited(search: _Search, limit: int) -> list[_Label]:
     """Return the ways that no other betters and that keep to the limit to one rival.
 
     Groups of owners are watched as soon as a way owes them more than they may be paid: mostly none is.
     """
     watched: tuple[int, ...] = ()
     while True:
-        ways = list(_ways(errand, watched, limit))
-        over = {_overdrawn(errand.net, errand.player, way, limit) for way in ways} - {0}
+        ways = list(_ways(search, watched, limit))
+        over = {_overdrawn(search.net, search.player, way, limit) for way in ways} - {0}
         if not over:
             return ways
         watched = (*watched, *sorted(over))
@@ -124,19 +125,19 @@ def _overdrawn(net: Network, player: int, way: _Label, limit: int) -> int:
     return overdrawn(at_home(tolls_on(net, player, way.route)), limit)
 
 
-def _ways(errand: _Errand, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
+def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
     """Yield the ways over some own track that no other betters, the fastest first.
 
     At a stand a way is bettered by one that needs no more points, and owes no more in all and to any watched
     group of owners.
     """
-    serials, (far, dear) = count(), errand.ahead
+    serials, (far, dear), movement = count(), search.ahead, search.movement
     most = [limit * group.bit_count() for group in watched]
     settled = defaultdict[_Stand, list[_Label]](list)
     nothing = (0,) * len(watched)
     waiting = [
         _Label(far[hex_], dear[hex_], next(serials), 0, 0, (hex_, NOWHERE, False), nothing, (hex_,))
-        for hex_ in errand.origins
+        for hex_ in search.origins
         if hex_ in far
     ]
     heapify(waiting)
@@ -147,15 +148,15 @@ def _ways(errand: _Errand, watched: tuple[int, ...], limit: int) -> Iterator[_La
         if label.least_owed >= least or _is_bettered(label, settled):
             continue
         settled[label.stand].append(label)
-        if hex_ in errand.goals and own:
+        if hex_ in search.goals and own:
             least = label.owed
             yield label
             continue
-        for step in errand.net.get(hex_, ()):
-            there, mine = step.hex, step.owners >> errand.player & 1
+        for step in search.net.get(hex_, ()):
+            there, mine = step.hex, step.owners >> search.player & 1
             toll = 0 if mine else step.toll
             owed = label.owed + toll
-            if there == before or there not in far or owed + dear[there] >= least:
+            if there not in far or owed + dear[there] >= least or not movement.allows(before, hex_, there):
                 continue
             counts = label.counts
             if toll and watched:
@@ -166,7 +167,7 @@ def _ways(errand: _Errand, watched: tuple[int, ...], limit: int) -> Iterator[_La
                 if any(sum_ > bound for sum_, bound in zip(counts, most, strict=True)):
                     continue
             points = label.points + 1 + step.delay
-            stand = (there, hex_ if there >= errand.turns else NOWHERE, own or bool(mine))
+            stand = (there, hex_ if movement.looks_back(there) else NOWHERE, own or bool(mine))
             total, in_all, route = points + far[there], owed + dear[there], (*label.route, there)
             heappush(waiting, _Label(total, in_all, next(serials), points, owed, stand, counts, route))
 

@@ -1,6 +1,5 @@
 """Choosing starts and setting the allowance of a round (6.A1, 6.A2, 6.A6)."""
 
-from collections import Counter
 from typing import ClassVar
 
 from engine.game.chance import Outcomes, faces
@@ -67,15 +66,12 @@ class RollAllowance(Throw):
         return state.awaits_throw or not state.builders
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return the faces of the die, or what is left of the pack of them."""
-        return faces(self._faces(facts, state), Roll)
+        """Return the faces of the die."""
+        return faces(facts.rules.build_die, Roll)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Give out the allowance that was rolled, in a new round if the last is over."""
         assert isinstance(move, Roll)
-        if facts.rules.allowance_from == "cards":
-            rest = Counter(self._faces(facts, state)) - Counter([move.face])
-            state.pack = tuple(sorted(rest.elements()))
         if not state.awaits_throw:  # E.A1
             self._begin_round(facts, state)
         state.awaits_throw = False
@@ -88,9 +84,3 @@ class RollAllowance(Throw):
         state.idle += 1
         order = tuple((state.leader + turn) % state.players for turn in range(state.players))
         state.builders = builders_of(state, order)
-
-    def _faces(self, facts: Facts, state: State) -> tuple[int, ...]:
-        """Return the faces that may come up; a spent pack is dealt again (6.A1)."""
-        if facts.rules.allowance_from == "die":
-            return facts.rules.build_die
-        return state.pack or facts.rules.build_die * facts.rules.allowance_cards

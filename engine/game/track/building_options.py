@@ -43,7 +43,7 @@ def do_work(facts: Facts, state: State, player: int, move: Work, ledger: Ledger)
     elif isinstance(move, Buy):
         buy(facts, state, player, move, ledger)
     elif isinstance(move, Leap):
-        leap(state, player, move, ledger)
+        leap(facts, state, player, move, ledger)
     elif isinstance(move, Start):
         start_again(facts, state, player, move, ledger)
     else:

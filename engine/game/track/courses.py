@@ -127,7 +127,9 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
                 from_race=crossing.from_race,
                 delay=crossing.delay,
                 money=crossing.money,
-                alongside=crossing.alongside,
+                alongside=0 if crossing.free and crossing.alongside is None else crossing.alongside,
+                tunnel=crossing.tunnel,
+                free=crossing.free,
             )
         )
     return tuple(lines)

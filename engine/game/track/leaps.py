@@ -49,13 +49,15 @@ def why_not_leap(facts: Facts, state: State, player: int, move: Leap) -> Illegal
     return None
 
 
-def leap(state: State, player: int, move: Leap, ledger: Ledger) -> None:
+def leap(facts: Facts, state: State, player: int, move: Leap, ledger: Ledger) -> None:
     """Gain a foothold at the far end of a leap.
 
     It costs nothing by itself: the junction there is paid with the first link out of it, as at a start
     (6.A5a), and what lies between is paid in races as any track of the rival's.
     """
-    state.footholds += (Foothold(player, move.end, move.rival),)
+    before = _along(facts, state, move.rival, move.start)[move.end]
+    state.footholds += (Foothold(player, move.end, move.rival, before),)
+    state.network = None  # Tolls may go by leaps.
     ledger.note(Leapt(player, move.start, move.end, move.rival))
 
 
@@ -89,17 +91,17 @@ def _is_new(state: State, player: int, hex_: int) -> bool:
     return not leapt and not state.present[hex_] >> player & 1
 
 
-def _along(facts: Facts, state: State, rival: int, start: int) -> list[int]:
-    """Return the hexes that a rival's track leads to within a leap, the nearest first."""
-    found = [start]
-    edge = [start]
+def _along(facts: Facts, state: State, rival: int, start: int) -> dict[int, int]:
+    """Return the hexes that a rival's track leads to within a leap, the nearest first, and whence each."""
+    found, edge = {start: NOWHERE}, [start]
     for _ in range(facts.rules.leap_hexes):
-        edge = [
-            facts.neighbours[link]
-            for hex_ in edge
-            for link in range(6 * hex_, 6 * hex_ + 6)
-            if state.owners[link] >> rival & 1
-        ]
-        edge = [hex_ for hex_ in dict.fromkeys(edge) if hex_ not in found]
-        found += edge
-    return found[1:]
+        ahead: dict[int, int] = {}
+        for hex_ in edge:
+            for link in range(6 * hex_, 6 * hex_ + 6):
+                there = facts.neighbours[link]
+                if state.owners[link] >> rival & 1 and there not in found:
+                    ahead.setdefault(there, hex_)
+        found |= ahead
+        edge = list(ahead)
+    del found[start]
+    return found

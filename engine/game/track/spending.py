@@ -170,4 +170,4 @@ def bonus_of(facts: Facts, state: State, town: int) -> int:
     place, rules = state.map_places.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0
-    return rules.small_bonus if place.small else rules.bonus
+    return place.bonus

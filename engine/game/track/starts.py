@@ -84,6 +84,13 @@ def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool)
     others = [_second_of(state, seat) if second else state.starts[seat] for seat in range(state.players)]
     if terms.most and others.count(hex_) >= terms.most:
         return say("At most {most} companies may start at {name}.", most=terms.most, name=name)
+    taken = next((start for start in state.starts if terms.excludes(_terms(facts, start))), NOWHERE)
+    if taken != NOWHERE:
+        return say(
+            "{name} is closed, because a company has started at {other}.",
+            name=name,
+            other=facts.name(taken),
+        )
     if second and state.runs < terms.from_race:
         return say(
             "Starting at {name} is allowed after race {race}.",
@@ -93,6 +100,11 @@ def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool)
     if not facts.rules.debt and terms.price > state.accounts[player]:
         return say("Starting at {name} costs {price}; your account is too low.", name=name, price=terms.price)
     return ""
+
+
+def _terms(facts: Facts, start: int) -> StartTerms:
+    """Return the terms of a first start."""
+    return facts.start_terms.get(start, _OPEN)
 
 
 _OPEN = StartTerms()

@@ -13,6 +13,7 @@ from engine.table.files import Journal
 from engine.table.places import Places, UnknownPlaceError
 from engine.table.preview import chip, preview
 from engine.table.sitting import Sitting
+from engine.table.timeline import since_last_move
 from engine.transcript.remarks import HUMAN
 from engine.transcript.story import StoryWriter
 from studio.cli.standings import accounts_text
@@ -36,21 +37,28 @@ class Conversation:
         self.places = Places(sitting)
         self.waits = False
         """Whether chance and bots wait for the user to go on."""
+        self.leaves = False
+        """Whether the user leaves the table."""
         self.marks: list[int] = []
         """How many moves had been made before each order of the turn that is on."""
         self._journal = journal
-        self._story = _Story(sitting)
+        self._recap_of = _recap_of(sitting)
+        first = sitting.at if self._recap_of is None else since_last_move(sitting, self._recap_of).first
+        self._story = _Story(sitting.taken_back(first))
 
     def run(self, lines: Iterable[str], carry_out: "Callable[[Conversation, str], None]") -> None:
-        """Carry orders out until the game is over or there are no more; the file is closed then."""
-        orders = iter(lines)
+        """Carry orders out until the user leaves or there are no more; then the file is closed.
+
+        A game that is over can be taken back, unless bots have played it without any order.
+        """
+        orders, asked = iter(lines), False
+        if self._recap_of is not None:
+            print(f"Since {self.player(self._recap_of)} last moved:")
         self._go_on()
-        while self.sitting.actor is not None:
-            order = self._asked(orders)
-            if order is None or order in _LEAVING:
-                if self.keep(closed=True):
-                    print(f"The game is kept in {self.name}. `platelayer play {self.name}` goes on with it.")
-                return
+        while not self.leaves and (asked or self.sitting.actor is not None):
+            order, asked = self._asked(orders), True
+            if order is None:
+                break
             try:
                 carry_out(self, order)
             except OrderError as error:
@@ -59,10 +67,11 @@ class Conversation:
                 print(error.message)
             except IllegalMove as illegal:
                 print(f"{illegal.rule} {illegal.message}")
-            self._go_on()
-        for line in self._story.end(self.sitting):
-            print(line)
-        print(f"The game is kept in {self.name}. `platelayer replay {self.name}` shows it.")
+            if not self.leaves:
+                self._go_on()
+        if self.keep(closed=True):
+            command, does = ("replay", "shows") if self.sitting.actor is None else ("play", "goes on with")
+            print(f"The game is kept in {self.name}. `platelayer {command} {self.name}` {does} it.")
 
     def _asked(self, orders: Iterator[str]) -> str | None:
         """Say what is due, and return the next order that is not empty; None where there are no more."""
@@ -127,9 +136,11 @@ class Conversation:
     def demand_person(self) -> None:
         """Raise OrderError where no person is to move."""
         actor = self.sitting.actor
+        if actor is None:
+            raise OrderError("The game is over. `undo` takes back your last move, `quit` leaves the table.")
         if actor == CHANCE:
             raise OrderError("The dice come first: `throw` and the number, or `go` where they are not yours.")
-        if actor is not None and self.sitting.mover != HUMAN:
+        if self.sitting.mover != HUMAN:
             raise OrderError(f"It is {self.player(actor)}'s turn. `go` lets them move.")
 
     def player(self, seat: int) -> str:
@@ -139,7 +150,7 @@ class Conversation:
     # -- going on ----------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let chance and bots move, unless they wait, and tell what has happened."""
+        """Let chance and bots move, unless they wait, and print what has happened."""
         if not self.waits:
             while (following := next_choice(self.sitting)) is not None:
                 self.sitting = following
@@ -156,27 +167,28 @@ class _Story:
     def __init__(self, sitting: Sitting) -> None:
         self._begin(sitting)
         deque(self.news(sitting), maxlen=0)
+        self._heading = ""
 
     def _begin(self, sitting: Sitting) -> None:
         """Begin the story again, with nothing told."""
         self._story = StoryWriter(sitting.header, sitting.game)
         self._taken: tuple[object, ...] = ()
-        self._told, self._heading = 0, ""
+        self._told, self._heading, self._is_over = 0, "", False
 
     def news(self, sitting: Sitting) -> Iterator[str]:
         """Yield the lines of what has happened; where moves were taken back, how things are since."""
         before = len(self._taken)
         if sitting.moves[: min(before, sitting.at)] != self._taken:
             self._begin(sitting)
-            for each in sitting.played():
-                deque(self._story.add(each), maxlen=0)
+            for place, each in enumerate(sitting.played()):
+                deque(self._story.add(each, sitting.times_again(place)), maxlen=0)
             self._taken = sitting.moves[: sitting.at]
             self._told = len(self._story.at_hand.lines)
             accounts = accounts_text(sitting.header.players, sitting.state.accounts)
             yield f"After {sitting.at} moves: {accounts}."
             return
-        for each in sitting.played(before):
-            for chapter in self._story.add(each):
+        for place, each in enumerate(sitting.played(before), before):
+            for chapter in self._story.add(each, sitting.times_again(place)):
                 yield from self._lines(chapter.heading, chapter.lines)
                 if chapter.heading == self._heading:
                     yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
@@ -185,9 +197,12 @@ class _Story:
         chapter = self._story.at_hand
         yield from self._lines(chapter.heading, chapter.lines)
         self._told = len(chapter.lines)
+        if sitting.actor is None and not self._is_over:
+            yield from self._end(sitting)
 
-    def end(self, sitting: Sitting) -> Iterator[str]:
-        """Yield the last lines of a game that is over."""
+    def _end(self, sitting: Sitting) -> Iterator[str]:
+        """Yield the last lines of a game that is over, once."""
+        self._is_over = True
         for chapter in self._story.close(sitting.game):
             yield from self._lines(chapter.heading, chapter.lines)
             yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
@@ -202,12 +217,24 @@ class _Story:
         yield from (f"  {line}" for line in new)
 
 
+def _recap_of(sitting: Sitting) -> int | None:
+    """Return since which seat's last move a game that goes on is recapitulated: a person's, best of all due.
+
+    None where nothing has happened since, or no person plays.
+    """
+    seats = [seat for seat, by in enumerate(sitting.seats) if by == HUMAN]
+    if not seats:
+        return None
+    seat = sitting.actor if sitting.actor in seats else seats[0]
+    return seat if since_last_move(sitting, seat).first < sitting.at else None
+
+
 def prompt(talk: Conversation) -> str:
     """Return what is due, and of whom."""
     sitting = talk.sitting
     actor, state, turn = sitting.actor, sitting.state, sitting.turn
-    assert actor is not None
-    assert turn is not None
+    if actor is None or turn is None:
+        return "The game is over"
     if actor == CHANCE:
         return f"Dice to {turn.task}: {dice_told(sitting)}" if sitting.luck.by_hand else "The dice wait"
     name = talk.player(actor)
@@ -239,5 +266,4 @@ def typed(move: Move) -> str:
     return str(getattr(move, "key", ""))
 
 
-_LEAVING: Final = ("quit", "exit", "q")
 _MOST_SHOWN: Final = 12

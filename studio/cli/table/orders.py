@@ -1,6 +1,6 @@
 """The orders of a game in the terminal."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -26,19 +26,19 @@ from engine.game.moves import (
 from engine.table.cards import Card, card_of, card_text, cards, drawn
 from engine.table.ledger import ledger, rule_text
 from engine.table.preview import Drag, Preview, chain_of, chip, preview, reach
-from engine.table.timeline import moves_of_others, since_last_move, stops
-from engine.text.names import place_of
+from engine.table.timeline import decisions, moves_of_others, since_last_move, stage_began, stops
+from engine.text.names import folded
 from engine.transcript.remarks import HUMAN
 from studio.cli.standings import accounts_text
 from studio.cli.table.conversation import Conversation, OrderError, typed
-
-_Words = Sequence[str]
+from studio.cli.table.words import Words, is_word, only, place_of_name, so_many, whole_number
 
 
 def carry_out(talk: Conversation, order: str) -> None:
     """Carry an order out; raises OrderError, UnknownPlaceError or IllegalMove where it cannot be."""
     word, *words = order.split()
-    known = ORDERS.get(word.casefold())
+    name = folded(word)
+    known = ORDERS.get(_SHORT.get(name, name))
     if known is not None:
         known[0](talk, talk.places.joined(words))
         return
@@ -51,21 +51,22 @@ def carry_out(talk: Conversation, order: str) -> None:
 # -- building ----------------------------------------------------------------------------------
 
 
-def _moves_of(talk: Conversation, words: _Words) -> list[Move]:
+def _moves_of(talk: Conversation, words: Words) -> list[Move]:
     """Return the links of a chain by its ends and bends, or of the cheapest one to a hex by way-points."""
-    if "via" not in words and len(words) != 1:
+    is_chain = len(words) > 1 and not any(is_word(word, "via") for word in words)
+    if is_chain:
         return [*chain_of(talk.places.chain(words))]
     actor = talk.sitting.actor
     if actor is None or talk.sitting.state.builders[:1] != (actor,):
         raise OrderError("No one is building now.")
-    hexes = [talk.places.hex(word) for word in words if word != "via"]
-    if not hexes:
-        raise OrderError("Name the hex to build to, for example `B4 via A3`.")
-    to, *points = hexes
-    return [*Drag(talk.sitting).moves(to, points)]
+    to, *via = words
+    if is_word(to, "via") or (via and (len(via) == 1 or not is_word(via[0], "via"))):
+        raise OrderError("Name one hex to build to, then those to go by: `B4 via A3`.")
+    hexes = [talk.places.hex(word) for word in via[1:]]
+    return [*Drag(talk.sitting).moves(talk.places.hex(to), hexes)]
 
 
-def _build(talk: Conversation, words: _Words) -> None:
+def _build(talk: Conversation, words: Words) -> None:
     """Lay a chain of links."""
     talk.demand_person()
     moves = _moves_of(talk, words)
@@ -74,7 +75,7 @@ def _build(talk: Conversation, words: _Words) -> None:
     talk.make(moves)
 
 
-def _hover(talk: Conversation, words: _Words) -> None:
+def _hover(talk: Conversation, words: Words) -> None:
     """Show what a chain would come to."""
     shown = _shown(talk, words)
     print(chip(talk.sitting, shown))
@@ -82,14 +83,14 @@ def _hover(talk: Conversation, words: _Words) -> None:
         print(f"{shown.left} left.")
 
 
-def _shown(talk: Conversation, words: _Words) -> Preview:
+def _shown(talk: Conversation, words: Words) -> Preview:
     """Return what a chain would come to."""
     if not words:
         raise OrderError("Name the hexes, for example `hover A1 A4`.")
     return preview(talk.sitting, _moves_of(talk, words))
 
 
-def _why(talk: Conversation, words: _Words) -> None:
+def _why(talk: Conversation, words: Words) -> None:
     """Show by which rule a chain may not be built, and what that says."""
     shown = _shown(talk, words)
     print(chip(talk.sitting, shown))
@@ -111,38 +112,38 @@ def _reach(talk: Conversation) -> None:
         print("Nothing is in reach.")
 
 
-def _start(talk: Conversation, words: _Words) -> None:
+def _start(talk: Conversation, words: Words) -> None:
     """Choose a start."""
-    talk.make([Start(talk.places.hex(_one(words, "start T23")))])
+    talk.make([Start(talk.places.hex(only(words, "start T23")))])
 
 
-def _done(talk: Conversation, words: _Words) -> None:
+def _done(talk: Conversation, words: Words) -> None:
     """End the turn, with points to save or without."""
-    save = _typed_number(words[-1], "done 2") if words else 0
+    save = whole_number(only(words, "done 2"), "done 2") if words else 0
     talk.make([Done(save)])
 
 
-def _buy(talk: Conversation, words: _Words) -> None:
+def _buy(talk: Conversation, words: Words) -> None:
     """Buy a ferry."""
     names = [ferry.name for ferry in talk.sitting.game.facts.ferries]
-    talk.make([Buy(_named(words, names, "ferry"))])
+    talk.make([Buy(place_of_name(words, names, "ferry"))])
 
 
-def _cross(talk: Conversation, words: _Words) -> None:
+def _cross(talk: Conversation, words: Words) -> None:
     """Lay a whole crossing."""
     names = [crossing.name for crossing in talk.sitting.game.facts.crossings]
-    talk.make([Cross(_named(words, names, "crossing"))])
+    talk.make([Cross(place_of_name(words, names, "crossing"))])
 
 
-def _leap(talk: Conversation, words: _Words) -> None:
+def _leap(talk: Conversation, words: Words) -> None:
     """Leap over another's track."""
-    if len(words) != 4 or words[2] != "over":
+    if len(words) != 4 or not is_word(words[2], "over"):
         raise OrderError("Write where from, where to and over whose track: `leap A1 A3 over Blue`.")
     start, end = map(talk.places.hex, words[:2])
     talk.make([Leap(start, end, talk.places.seat(words[3]))])
 
 
-def _offer(talk: Conversation, words: _Words) -> None:
+def _offer(talk: Conversation, words: Words) -> None:
     """Offer a joint line."""
     if len(words) < 3:
         raise OrderError("Name the partner and the line: `offer Blue A1 A4`.")
@@ -152,14 +153,17 @@ def _offer(talk: Conversation, words: _Words) -> None:
 # -- racing ------------------------------------------------------------------------------------
 
 
-def _partner(talk: Conversation, words: _Words) -> int:
+def _partner(talk: Conversation, words: Words) -> int:
     """Return the partner of a joint run that words name last, after "with"; NOWHERE for none."""
-    return talk.places.seat(words[-1]) if words[-2:-1] == ["with"] else NOWHERE
+    return talk.places.seat(words[-1]) if len(words) > 1 and is_word(words[-2], "with") else NOWHERE
 
 
-def _cards(talk: Conversation, words: _Words) -> None:
+def _cards(talk: Conversation, words: Words) -> None:
     """List the routes to choose from."""
-    found = cards(talk.sitting, _partner(talk, words))
+    partner = _partner(talk, words)
+    if words and (partner == NOWHERE or len(words) > 2):
+        raise OrderError("Write `cards`, or `cards with Blue` for a joint run.")
+    found = cards(talk.sitting, partner)
     for number, card in enumerate(found, 1):
         print(f"{number}: {card_text(talk.sitting, card)}")
     for offer in talk.sitting.state.offers:
@@ -178,7 +182,7 @@ def _no_card(talk: Conversation) -> str:
     return f"No route of yours from {pair.names[0]} to {pair.names[1]} is allowed. `decline` stays out."
 
 
-def _enter(talk: Conversation, words: _Words) -> None:
+def _enter(talk: Conversation, words: Words) -> None:
     """Enter the race by the number of a card, or by a route from hex to hex; with a partner propose it."""
     talk.demand_person()
     partner = _partner(talk, words)
@@ -199,7 +203,7 @@ def _enter(talk: Conversation, words: _Words) -> None:
 
 def _card(talk: Conversation, word: str, partner: int) -> Card:
     """Return a card by its number."""
-    found, number = cards(talk.sitting, partner), _typed_number(word, "enter 2")
+    found, number = cards(talk.sitting, partner), whole_number(word, "enter 2")
     if not found:
         raise OrderError(_no_card(talk))
     if not 1 <= number <= len(found):
@@ -207,21 +211,34 @@ def _card(talk: Conversation, word: str, partner: int) -> Card:
     return found[number - 1]
 
 
-def _join(talk: Conversation, words: _Words) -> None:
+def _join(talk: Conversation, words: Words) -> None:
     """Accept a joint run."""
-    talk.make([Join(talk.places.seat(_one(words, "join Blue")))])
+    talk.make([Join(talk.places.seat(only(words, "join Blue")))])
 
 
 # -- going back --------------------------------------------------------------------------------
 
 
 def _undo(talk: Conversation) -> None:
-    """Take back what the last order of the turn has made."""
+    """Take back what the last order of the turn has made, or between turns a person's last decision."""
     sitting = talk.sitting
+    if sitting.mover != HUMAN:
+        made = decisions(sitting)
+        if not made:
+            raise OrderError("No one has decided anything yet.")
+        _take_back(talk, made[-1])
+        return
     if sitting.turn_began == sitting.at:
         raise OrderError("Your turn has only begun. `back turn` takes back the turn before it.")
-    to = talk.marks[-1] if talk.marks else sitting.at - 1
-    print(f"Took back {_so_many(sitting.at - to, 'move')}.")
+    _take_back(talk, talk.marks[-1] if talk.marks else sitting.at - 1)
+
+
+def _take_back(talk: Conversation, to: int) -> None:
+    """Take moves back, and say whose."""
+    sitting = talk.sitting
+    others = moves_of_others(sitting, to, CHANCE if sitting.actor is None else sitting.actor)
+    told = ", ".join(f"{count} of {talk.player(seat)}" for seat, count in others.items())
+    print(f"Took back {so_many(max(0, sitting.at - to), 'move')}{f': {told}' if told else ''}.")
     talk.go_back(to)
 
 
@@ -230,35 +247,33 @@ def _reset(talk: Conversation) -> None:
     talk.go_back(talk.sitting.turn_began)
 
 
-def _redo(talk: Conversation, words: _Words) -> None:
+def _redo(talk: Conversation, words: Words) -> None:
     """Make moves again that were taken back."""
     sitting = talk.sitting
+    count = whole_number(only(words, "redo 3"), "redo 3") if words else 1
     if sitting.at == len(sitting.moves):
         raise OrderError("Nothing was taken back that could be made again.")
-    talk.change(sitting.redone(_typed_number(words[0], "redo 3") if words else 1))
+    talk.change(sitting.redone(count))
 
 
-def _back(talk: Conversation, words: _Words) -> None:
+def _back(talk: Conversation, words: Words) -> None:
     """Take back to a move, to the beginning of one's turn before, or to that of the round or race."""
-    sitting, word = talk.sitting, _one(words, "back turn")
+    sitting, word = talk.sitting, folded(only(words, "back turn"))
     if word == "turn":
-        actor, began = sitting.actor, sitting.turn_began
-        turns = [at for at in sitting.turns() if at < began and sitting.moves[at].actor == actor]
+        made, began = set(decisions(sitting)), sitting.turn_began
+        turns = [at for at in sitting.turns() if at < began and at in made]
+        if sitting.mover == HUMAN:
+            turns = [at for at in turns if sitting.moves[at].actor == sitting.actor]
         if not turns:
             raise OrderError("There is no turn of yours before this one.")
         to = turns[-1]
     elif word in ("round", "race"):
-        to = [stop.at for stop in stops(sitting) if stop.at < sitting.at or not stop.at][-1]
+        to = stage_began(sitting)
     else:
-        to = _typed_number(word, "back 41")
+        to = whole_number(word, "back 41")
         if to > len(sitting.moves):
-            raise OrderError(f"The game has {_so_many(len(sitting.moves), 'move')}.")
-    told = [
-        f"{count} of {talk.player(seat)}"
-        for seat, count in moves_of_others(sitting, to, sitting.actor or 0).items()
-    ]
-    print(f"Took back {_so_many(max(0, sitting.at - to), 'move')}{': ' if told else ''}{', '.join(told)}.")
-    talk.go_back(to)
+            raise OrderError(f"The game has {so_many(len(sitting.moves), 'move')}.")
+    _take_back(talk, to)
 
 
 def _go(talk: Conversation) -> None:
@@ -266,48 +281,54 @@ def _go(talk: Conversation) -> None:
     talk.waits = False
 
 
-def _lines(talk: Conversation, words: _Words) -> None:
+def _lines(talk: Conversation, words: Words) -> None:
     """List the abandoned lines of moves, or go on with one of them."""
     others = talk.sitting.others
     if words:
-        number = _typed_number(words[0], "lines 1")
+        number = whole_number(only(words, "lines 1"), "lines 1")
         if not 1 <= number <= len(others):
             raise OrderError(f"There is no line {number}. `lines` lists them.")
         talk.waits = True
         talk.change(talk.sitting.gone_to(others[number - 1]))
         return
     for number, line in enumerate(others, 1):
-        print(f"{number}: {_so_many(len(line.moves), 'move')}, another way from move {line.parted} on")
+        print(f"{number}: {so_many(len(line.moves), 'move')}, another way from move {line.parted} on")
     if not others:
         print("No line of moves was abandoned.")
 
 
-def _look(talk: Conversation, words: _Words) -> None:
+def _look(talk: Conversation, words: Words) -> None:
     """Show how the game stood after some moves; nothing changes."""
     sitting = talk.sitting
-    at = _typed_number(_one(words, "look 41"), "look 41")
+    at = whole_number(only(words, "look 41"), "look 41")
     if at > len(sitting.moves):
-        raise OrderError(f"The game has {_so_many(len(sitting.moves), 'move')}.")
+        raise OrderError(f"The game has {so_many(len(sitting.moves), 'move')}.")
     then = sitting.taken_back(at)
     name = [stop.name for stop in stops(then)][-1]
-    print(f"After {at} of {_so_many(len(sitting.moves), 'move')}, {name}: ", end="")
+    print(f"After {at} of {so_many(len(sitting.moves), 'move')}, {name}: ", end="")
     print(accounts_text(sitting.header.players, then.state.accounts))
 
 
 # -- table -------------------------------------------------------------------------------------
 
 
-def _seat(talk: Conversation, words: _Words) -> None:
+def _seat(talk: Conversation, words: Words) -> None:
     """Hand a seat to a bot, or take it over."""
-    if len(words) != 2 or words[1] not in (HUMAN, *BOTS):
+    by = folded(words[-1]) if words else ""
+    if len(words) != 2 or by not in (HUMAN, *BOTS):
         raise OrderError(f"Name a player, and {HUMAN} or a bot ({', '.join(BOTS)}): `seat Blue greedy`.")
-    talk.change(talk.sitting.seated(talk.places.seat(words[0]), words[1]))
+    seat = talk.places.seat(words[0])
+    talk.change(talk.sitting.seated(seat, by))
+    if HUMAN not in talk.sitting.seats:
+        talk.waits = True
+        name = talk.player(seat)
+        print(f"Only bots are left. `go` lets them play to the end, `seat {name} human` takes the seat back.")
 
 
-def _throw(talk: Conversation, words: _Words) -> None:
+def _throw(talk: Conversation, words: Words) -> None:
     """Throw dice by hand, or let chance throw again what it threw last."""
     sitting = talk.sitting
-    if words == ["again"]:
+    if len(words) == 1 and is_word(words[0], "again"):
         thrown = [
             place for place, made in enumerate(sitting.moves[: sitting.at]) if made.occasion is not None
         ]
@@ -331,11 +352,20 @@ def _throw(talk: Conversation, words: _Words) -> None:
     raise OrderError(f"{rule} '{given}' cannot come up. It is one of {shown}.")
 
 
-def _note(talk: Conversation, words: _Words) -> None:
+def _note(talk: Conversation, words: Words) -> None:
     """Pin a note on a hex."""
     if len(words) < 2:
         raise OrderError("Name a hex and write the note: `note Q24 valley too wide`.")
     talk.change(talk.sitting.noted(talk.places.hex(words[0]), " ".join(words[1:])))
+
+
+def _notes(talk: Conversation) -> None:
+    """List the notes."""
+    labels = talk.sitting.game.facts.labels
+    for note in talk.sitting.notes:
+        print(f"{labels[note.hex]}, after {so_many(note.move, 'move')}: {note.text}")
+    if not talk.sitting.notes:
+        print("There are no notes. `note Q24 TEXT` pins one on a hex.")
 
 
 def _accounts(talk: Conversation) -> None:
@@ -347,10 +377,11 @@ def _accounts(talk: Conversation) -> None:
         print(f"  {header.players[seat]}: {by}{f', {saved} saved' if saved else ''}")
 
 
-def _ledger(talk: Conversation, words: _Words) -> None:
+def _ledger(talk: Conversation, words: Words) -> None:
     """Show the account of a seat, entry by entry with its rule; by default of the player to move."""
     actor = talk.sitting.actor
-    seat = talk.places.seat(words[0]) if words else (0 if actor in (None, CHANCE) else actor)
+    due = 0 if actor is None or actor == CHANCE else actor
+    seat = talk.places.seat(only(words, "ledger Blue")) if words else due
     for move, owner, entry in ((each.move, each.seat, each.entry) for each in ledger(talk.sitting)):
         if owner == seat:
             print(f"{move:>4}  {entry.when}: {entry.what} ({entry.rule})  {entry.amount:+}  {entry.balance}")
@@ -363,9 +394,10 @@ def _since(talk: Conversation) -> None:
         raise OrderError("No player is to move.")
     found = since_last_move(talk.sitting, actor)
     count, labels = len(found.moves), talk.sitting.game.facts.labels
-    print(f"{_so_many(count, 'move')} since your last, {found.received:+} for you.")
-    if found.hexes:
-        print(f"New track in {', '.join(labels[hex_] for hex_ in sorted(found.hexes))}.")
+    print(f"{so_many(count, 'move')} since your last, {found.received:+} for you.")
+    for seat, links, hexes in found.built:
+        reached = ", ".join(labels[hex_] for hex_ in hexes)
+        print(f"{so_many(links, 'link')} by {talk.player(seat)}: {reached}.")
 
 
 def _save(talk: Conversation) -> None:
@@ -382,43 +414,20 @@ def _help(talk: Conversation) -> None:
     print(f"{'B4, B4 via A3':<{width}}  lay the cheapest links to a hex")
     for _, told, does in ORDERS.values():
         print(f"{told:<{width}}  {does}")
-    print(f"{'quit':<{width}}  leave the table; the game can be continued")
 
 
-# -- words -------------------------------------------------------------------------------------
+def _quit(talk: Conversation) -> None:
+    """Leave the table."""
+    talk.leaves = True
 
 
-def _one(words: _Words, example: str) -> str:
-    """Return the only word; raises OrderError with an example where there are others or none."""
-    if len(words) != 1:
-        raise OrderError(f"One word goes with it: `{example}`.")
-    return words[0]
+# -- the list of orders -------------------------------------------------------------------------
 
 
-def _typed_number(word: str, example: str) -> int:
-    """Return a whole number; raises OrderError with an example where there is none."""
-    if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise OrderError(f"'{word}' is no whole number: `{example}`.")
-    return int(word)
-
-
-def _named(words: _Words, names: Sequence[str], kind: str) -> int:
-    """Return the place of a name that may have several words."""
-    place = place_of(" ".join(words), names)
-    if place is None:
-        raise OrderError(f"There is no {kind} '{' '.join(words)}'; there are {', '.join(names) or 'none'}.")
-    return place
-
-
-def _so_many(count: int, noun: str) -> str:
-    """Return a number of things."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def _bare(carry: Callable[[Conversation], None]) -> Callable[[Conversation, _Words], None]:
+def _bare(carry: Callable[[Conversation], None]) -> Callable[[Conversation, Words], None]:
     """Return an order that nothing goes with."""
 
-    def carry_bare(talk: Conversation, words: _Words) -> None:
+    def carry_bare(talk: Conversation, words: Words) -> None:
         if words:
             raise OrderError(f"Nothing goes with this order: '{' '.join(words)}'.")
         carry(talk)
@@ -426,12 +435,13 @@ def _bare(carry: Callable[[Conversation], None]) -> Callable[[Conversation, _Wor
     return carry_bare
 
 
-def _plain(move: Move) -> Callable[[Conversation, _Words], None]:
+def _plain(move: Move) -> Callable[[Conversation, Words], None]:
     """Return the order for a move without anything to say."""
     return _bare(lambda talk: talk.make([move]))
 
 
-_Order = tuple[Callable[[Conversation, _Words], None], str, str]
+_SHORT: Final = MappingProxyType({"exit": "quit", "q": "quit"})
+_Order = tuple[Callable[[Conversation, Words], None], str, str]
 ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
     {
         "start": (_start, "start T23", "choose a start"),
@@ -463,8 +473,10 @@ ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
         "seat": (_seat, "seat Blue greedy", "hand a seat to a bot, or take it over with `human`"),
         "throw": (_throw, "throw 4, throw again", "throw dice by hand; throw the last ones again"),
         "note": (_note, "note Q24 TEXT", "pin a note on a hex"),
+        "notes": (_bare(_notes), "notes", "list the notes"),
         "save": (_bare(_save), "save", "say where the game is kept"),
         "help": (_bare(_help), "help", "list the orders"),
+        "quit": (_bare(_quit), "quit", "leave the table; the game can be continued"),
     }
 )
 """The orders by their first word: what carries them out, an example, and what they do."""

@@ -48,7 +48,7 @@ def play_on(found: Opened, output: Path, seats: Sequence[str] | None) -> int:
     players = sitting.header.players
     if found.trouble is not None:
         print(found.trouble, file=sys.stderr)
-    if sitting.result is not None:
+    if sitting.result is not None and found.trouble is None:
         raise CommandError("This game is over. `platelayer replay` shows it.")
     if seats is not None and len(seats) != len(players):
         raise CommandError(f"--seats names {len(seats)}, and the game has {len(players)}.")

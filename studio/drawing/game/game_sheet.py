@@ -1,6 +1,6 @@
 """The map of a game at a moment: all track on it, on paper with the companies named below."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
@@ -9,7 +9,8 @@ from engine.game.state import State
 from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
 from studio.drawing.game.companies import Livery, liveries
 from studio.drawing.game.laid_track import LaidTrack, laid_track
-from studio.drawing.game.track import letter_marks, line_marks, track_marks
+from studio.drawing.game.lines import Lines
+from studio.drawing.game.track import junction_marks, letter_marks, line_marks, track_marks
 from studio.drawing.lettering.lettering import place_names
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.maps.towns import symbol_box
@@ -80,13 +81,14 @@ def game_sheet(
         hex_labels=hex_labels,
         tongue=tongue,
         over=(track_layer(board, standing, theme),),
-        columns=(_companies(standing, theme, tongue),),
+        columns=(_companies(board, standing, theme, tongue),),
     )
 
 
-def _companies(standing: Standing, theme: Theme, tongue: Tongue) -> Block:
-    """Return the list of companies: letter, line, name and account."""
+def _companies(board: Board, standing: Standing, theme: Theme, tongue: Tongue) -> Block:
+    """Return the list of companies, with letter, line, name and account, and the sign where they meet."""
     marks: list[Mark] = []
+    rows = len(standing.names)
     for row, (name, look) in enumerate(zip(standing.names, standing.looks, strict=True)):
         middle = _ROW * (row + 0.5)
         steps = (Move(3.6, middle), To(_SAMPLE, middle))
@@ -97,5 +99,22 @@ def _companies(standing: Standing, theme: Theme, tongue: Tongue) -> Block:
         marks.append(Text((_SAMPLE + 2.5, baseline), text, Face.REGULAR, size, theme.ink))
         account = Text((_WIDTH, baseline), str(standing.accounts[row]), Face.BOLD, _SIZE, theme.ink, "end")
         marks.append(account)
-    block = block_of("companies", _WIDTH, _ROW * len(standing.names), marks)
+    lines = Lines(board.sheet, standing.track.links)
+    if any(map(lines.is_meeting, lines.hexes)):
+        marks += _junction(standing.looks, _ROW * (rows + 0.5), theme, tongue)
+        rows += 1
+    block = block_of("companies", _WIDTH, _ROW * rows, marks)
     return headed("Companies", block, theme, tongue, ((_WIDTH, standing.when),))
+
+
+def _junction(looks: Sequence[Livery], middle: float, theme: Theme, tongue: Tongue) -> Iterator[Mark]:
+    """Yield the sign of a junction on the lines of two companies, and what it means."""
+    rows = middle - 0.6 * _LINE, middle + 0.6 * _LINE
+    for look, y in zip(looks, rows, strict=False):
+        yield from line_marks(look, (Move(3.6, y), To(_SAMPLE, y)), _LINE, theme)
+    x = (3.6 + _SAMPLE) / 2
+    yield from junction_marks((x, rows[0]), (x, rows[1]), _LINE, theme)
+    baseline = middle + cap_mm(Face.REGULAR, _SIZE) / 2
+    words = tongue.says("where companies meet or part")
+    text, size = cut_short(words, Face.REGULAR, _SIZE, _WIDTH - _SAMPLE - 2.5)
+    yield Text((_SAMPLE + 2.5, baseline), text, Face.REGULAR, size, theme.ink)

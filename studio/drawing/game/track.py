@@ -74,21 +74,20 @@ def _ferries(
 
 def _junctions(lines: Lines, theme: Theme) -> Iterator[Mark]:
     """Yield a white pill over all lines in each hex in which companies meet."""
-    edge, white = (
-        Stroke(theme.ink, (_JUNCTION + 0.5) * lines.width),
-        Stroke(theme.plate, _JUNCTION * lines.width),
-    )
     for hex_ in sorted(lines.hexes):
         if lines.is_meeting(hex_):
             places = [lines.place(hex_, seat) for seat in lines.seats_at(hex_)]
             start, end = max(combinations(places, 2), key=lambda pair: math.dist(*pair))
-            if math.dist(start, end) < 0.1 * lines.width:
-                yield Circle(
-                    start, _JUNCTION * lines.width / 2, theme.plate, Stroke(theme.ink, lines.width / 4)
-                )
-            else:
-                yield Line(start, end, edge)
-                yield Line(start, end, white)
+            yield from junction_marks(start, end, lines.width, theme)
+
+
+def junction_marks(start: Point, end: Point, width: float, theme: Theme) -> Iterator[Mark]:
+    """Yield a white pill from one of several lines of a width to another; a disc where they cross."""
+    if math.dist(start, end) < 0.1 * width:
+        yield Circle(start, _JUNCTION * width / 2, theme.plate, Stroke(theme.ink, width / 4))
+    else:
+        yield Line(start, end, Stroke(theme.ink, (_JUNCTION + 0.5) * width))
+        yield Line(start, end, Stroke(theme.plate, _JUNCTION * width))
 
 
 def _letters(

@@ -91,11 +91,16 @@ def countries(board: Board, setter: Setter) -> Iterator[Slug]:
         yield from setter.text(say("Home countries, where track may be laid: {names}.", names=home))
     if abroad:
         yield from setter.text(
-            say("Foreign countries, where track stops in the first hex: {names}.", names=abroad)
+            say(
+                "Foreign countries, where track stops in the first hex and no train passes through: {names}.",
+                names=abroad,
+            )
         )
     builds = [build for build in board.permitted_builds if build.course]
     if builds:
-        yield from setter.text("Permitted builds, at the usual costs (broken lines):")
+        yield from setter.text(
+            "Permitted builds at the usual costs, by which trains may pass (broken lines):"
+        )
         yield from setter.table(("in", "from – to", "links"), [_build(board, build) for build in builds])
 
 

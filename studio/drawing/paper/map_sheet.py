@@ -41,11 +41,11 @@ def printed_sheet(
     The title, the map and the columns below it should each stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
     nothing is below the map. Words that are not the board's own are in the language of ``tongue``. Layers
-    ``over`` the ground go below names and keys, such as the track of a game; further ``columns`` go before
-    those of the board.
+    ``over`` the ground and the names of areas go below other names and keys, such as the track of a game;
+    further ``columns`` go before those of the board.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
-    map_ = picture_with(board, theme, over, layers)
+    map_ = picture_with(board, theme, over, layers, below="names")
     explained = legend(board, theme, _legend_width(board), tongue) if tables else None
     plan = _plan(board, theme, explained, tongue, columns)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))

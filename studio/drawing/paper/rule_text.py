@@ -10,12 +10,11 @@ from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.rulesets.editions import changes_of
+from engine.rulesets.sixth import SIXTH
 from studio.drawing.paper.city_words import in_words
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
-    "allowance_from": "The building allowance comes from",
-    "allowance_cards": "Cards of each face in the allowance pack",
     "one_throw": "One throw sets the allowance of all players",
     "first_turn_moves": "The first building turn moves to the left each round",
     "link_cost": "A link over open land",
@@ -35,6 +34,7 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "leaps_over_one": "Leaps over the lines of each other player",
     "leaps": "Total leaps of a player",
     "leap_hexes": "Maximum hexes of another player's track in a leap",
+    "leap_toll": "A train on a leap of its own pays a toll for each of the",
     "save_from": "Allowance may be saved for a link that costs at least",
     "unserved_towns": "Building ends when the number of towns without a railway is at most",
     "idle_rounds": "Building ends after this many rounds without new track",
@@ -79,11 +79,11 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
 """What the fields of a rule set are called on the sheet."""
 
 VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
-    ("allowance_from", "die"): "a throw of the die",
-    ("allowance_from", "cards"): "a pack of cards",
     ("keys_drawn", "as keyed"): "what the board's keys are made for",
     ("hill_delay", "each"): "in every hill hex",
     ("hill_delay", "from_open"): "only when entered from other ground",
+    ("leap_toll", "links"): "links",
+    ("leap_toll", "hexes"): "hexes, both junctions included",
     ("joint_receipts", "shared"): "shared by both partners",
     ("joint_receipts", "own"): "kept by the owner",
     ("race_judged", "furthest"): "the train with the most points left",
@@ -138,13 +138,28 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
     yield from (
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
-    for field, value in changes_of(board).items():
+    yield from _bonuses(board)
+    changes = changes_of(board)
+    if changes.get("leaps_over_one"):
+        # Either way of counting is worth knowing where there are leaps (6.C3).
+        changes.setdefault("leap_toll", SIXTH.leap_toll)
+    for field, value in changes.items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
         if isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
+
+
+def _bonuses(board: Board) -> Iterator[Saying]:
+    """Yield what first railways into towns of their own bonus receive, those of one bonus together (6.A4)."""
+    names: dict[int, list[str]] = {}
+    for town in board.towns:
+        if town.bonus is not None and town.keys:
+            names.setdefault(town.bonus, []).append(town.name)
+    for bonus, towns in sorted(names.items()):
+        yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
 
 
 def own(text: str) -> Saying:
@@ -164,12 +179,16 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("each rival already on one of its links receives {points}", points=crossing.alongside)
     if crossing.delay:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
+    if crossing.tunnel:
+        yield say("the ground delays no train on it")
+    if crossing.free:
+        yield say("once one company has laid it, all run over it as over their own track")
 
 
 def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
-    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)
+    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price or rule.alternative)
     return has_terms or not marked.issuperset(hexes_of(board, rule))
 
 
@@ -195,6 +214,11 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.alternative and not rule.second:
+        yield say(
+            "alternative {number}: the first company to choose an alternative decides for all",
+            number=rule.alternative,
+        )
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:

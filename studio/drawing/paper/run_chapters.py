@@ -22,7 +22,7 @@ _NUMBERS: Final = (
     *("race_die", "toll", "most_to_one", "prizes", "sole_prize", "extra_every", "extra_points"),
 )
 """What players look up while they play, in the order of a game; other fields are in the rulebook."""
-_WORDS: Final = ("allowance_from", "scoring", "extra_from")
+_WORDS: Final = ("scoring", "extra_from")
 """Fields whose values are words, printed where they differ from the sixth edition."""
 _BY_SMALL: Final = "small_bonus"
 

@@ -102,7 +102,7 @@ def ground_rows(board: Board, rules: RuleSet) -> Iterator[CostRow]:
     found = {int(code) for code in set(board.terrain.flat)}
     yield CostRow(_OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost))
     if board.rivers:
-        yield CostRow(say("across a river"), _more(rules.river_cost))
+        yield from _river_rows(board, rules)
     if HILL in found:
         yield CostRow(say("each half in a hill"), _more(rules.hill_half), rules.hill_takes)
         if rules.hill_to_hill_less:
@@ -112,6 +112,20 @@ def ground_rows(board: Board, rules: RuleSet) -> Iterator[CostRow]:
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
         if code in found:
             yield CostRow(say("each half in {kind}", kind=kind.name), _more(kind.half), kind.delay)
+
+
+def _river_rows(board: Board, rules: RuleSet) -> Iterator[CostRow]:
+    """Yield what rivers add to a link: those without a price of their own together, the others by name."""
+    rivers = [line for line in board.lines if line.kind == "river" and line.sides]
+    if any(line.cost is None for line in rivers):
+        yield CostRow(say("across a river"), _more(rules.river_cost))
+    names: dict[int, list[str]] = {}
+    for line in rivers:
+        if line.cost is not None:
+            name = line.name or board.sheet.side_name(line.sides[0])
+            names.setdefault(line.cost, []).append(name)
+    for cost, alike in names.items():
+        yield CostRow(say("across the {names}", names=tuple(dict.fromkeys(alike))), _more(cost))
 
 
 def ends_of(board: Board, crossing: Crossing) -> str:

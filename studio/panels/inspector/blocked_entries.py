@@ -26,7 +26,7 @@ class LostWays(Note):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.hide()
-        self._errands = WorkerThread("ways in", self)
+        self._worker = WorkerThread("ways in", self)
         self._wanted: tuple[Board, Special] | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._begin)
@@ -34,7 +34,7 @@ class LostWays(Note):
     @property
     def is_busy(self) -> bool:
         """Whether the answer to the last request is still pending."""
-        return self._rest.isActive() or self._errands.under_way > 0
+        return self._rest.isActive() or self._worker.under_way > 0
 
     def tell_of(self, board: Board, special: Special) -> None:
         """Look up a special once its board has come to rest.
@@ -53,14 +53,14 @@ class LostWays(Note):
     def stop(self) -> None:
         """Look no more."""
         self._rest.stop()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _begin(self) -> None:
         """Begin to look, unless that is under way: its end begins the next."""
-        if self._wanted is None or self._errands.under_way:
+        if self._wanted is None or self._worker.under_way:
             return
         board, special = self._wanted
-        self._errands.send(
+        self._worker.send(
             lambda: self._looked_over(board, special),
             lambda lost: self._finish(board, special, lost),
             self._break_down,
@@ -69,7 +69,7 @@ class LostWays(Note):
     def _looked_over(self, board: Board, special: Special) -> tuple[Hex, ...] | None:
         """Return the ways out of reach, on the other thread; None once no one waits for them."""
         if is_large(board):
-            return COUNTING.do(lambda: not self._errands.is_finished, lost_ways, board, special)
+            return COUNTING.do(lambda: not self._worker.is_finished, lost_ways, board, special)
         return lost_ways(board, special)
 
     def _finish(self, board: Board, special: Special, lost: tuple[Hex, ...] | None) -> None:

@@ -37,6 +37,8 @@ _FROM = "The race after which it may be built; 0 allows it from the Building Sta
 _DELAY = "Points subtracted from the roll of a train that crosses it."
 _ALONGSIDE = "Payment to each rival with track here when track is laid alongside."
 _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (("Building points", False), ("Account money", True))
+_TUNNEL = "Hills and other ground do not delay trains on it."
+_FREE = "Once a company has built it, all companies run over it as over their own track."
 _BUY = "The price a company pays once to buy it."
 _FEE = "What other players pay the owner for each run over it; for a bridge, the toll."
 _ABROAD = "The foreign country it may be built in."
@@ -162,6 +164,8 @@ class CrossingForm(RowForm[Crossing]):
             field="from_race",
         ),
         FormRow("delay", "&Delay of trains", amount("off the roll"), _DELAY, "Change delay of crossing"),
+        FormRow("tunnel", "T&unnel: the ground delays no train", TICK, _TUNNEL, _CHANGE_TERMS, is_wide=True),
+        FormRow("free", "F&ree for all once built", TICK, _FREE, _CHANGE_TERMS, is_wide=True),
         FormRow("text", "Te&xt", prose("Other conditions, in words"), _TEXT, "Change text of crossing"),
         _COURSE,
         on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing),

@@ -10,12 +10,23 @@ from engine.edits.lines import RemoveLine, ReplaceLine, line_word, ordered
 from engine.edits.protocol import Edit
 from engine.messages import Saying
 from studio.language.words import tr
-from studio.panels.inspector.form_rows import BUTTON, SHOWN, FormRow, Group, Offer, choice, line, on_map
+from studio.panels.inspector.form_rows import (
+    BUTTON,
+    SHOWN,
+    FormRow,
+    Group,
+    Offer,
+    amount,
+    choice,
+    line,
+    on_map,
+)
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import LINE_WORDS, ends_words, sides_words
 from studio.tools.lines import joining, splitting
 
 _KIND = "A river makes links across it cost more, closed sides block links, a border separates countries."
+_COST = "What crossing this river adds to the cost of a link."
 _SPLIT = "Click the corner where you want to split the line."
 _JOIN = "Click another line of this kind to join the two."
 _REVERSE = "Reverse the direction of the line, for example from mouth to source."
@@ -45,10 +56,26 @@ def _two_a_row(buttons: Sequence[QPushButton]) -> QGridLayout:
 class LineForm(RowForm[SideLine]):
     """Name and kind of a line along sides."""
 
-    called = "line"
+    called, schema = "line", "sides"
     rows = (
         FormRow("name", "&Name", line("No name yet"), "The name printed along the line.", "Rename {line}"),
-        FormRow("kind", "&Kind", choice(), _KIND, "Change kind of {line}", value=_kinds),
+        FormRow(
+            "kind",
+            "&Kind",
+            choice(),
+            _KIND,
+            "Change kind of {line}",
+            value=_kinds,
+            changes=lambda _board, line, kind: {"kind": kind, "cost": line.cost if kind == "river" else None},
+        ),
+        FormRow(
+            "cost",
+            "&Cost",
+            amount("more for a link", lowest="According to the rules", is_optional=True),
+            _COST,
+            "Change cost of {line}",
+            is_visible=lambda _board, line: line.kind == "river",
+        ),
         FormRow("length", "Length", SHOWN, value=lambda _board, line: sides_words(line, len(line.chains))),
         FormRow("ends", "Runs", SHOWN, value=ends_words),
         Group(

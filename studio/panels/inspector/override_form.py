@@ -43,7 +43,6 @@ _UNITS: Final[Mapping[str, Phrase]] = {
     **dict.fromkeys(("leap_hexes", "joint_hexes", "joint_hexes_with_one"), "hexes"),
     **dict.fromkeys(("joint_percent", "extra_percent"), "%"),
     **dict.fromkeys(("races", "idle_races", "extra_every"), "races"),
-    "allowance_cards": "cards",
     "idle_rounds": "rounds",
     "notice_turns": "turns",
     "min_run": "links",

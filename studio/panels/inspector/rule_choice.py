@@ -15,7 +15,7 @@ _MOST_SEEN = 16
 SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     (
         "The building allowance",
-        ("build_die", "allowance_from", "allowance_cards", "one_throw", "first_turn_moves", "save_from"),
+        ("build_die", "one_throw", "first_turn_moves", "save_from"),
     ),
     (
         "Cost of a link",
@@ -26,7 +26,7 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
         "Building next to rivals",
         (
             *("junction", "alongside_half", "alongside_towns", "junction_abroad"),
-            *("leaps_over_one", "leaps", "leap_hexes"),
+            *("leaps_over_one", "leaps", "leap_hexes", "leap_toll"),
         ),
     ),
     ("Joint lines", ("joint_hexes", "joint_hexes_with_one", "joint_percent")),

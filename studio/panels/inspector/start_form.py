@@ -15,6 +15,10 @@ _COUNT = "How many companies may start at one of these places."
 _SECOND = "Lets a company with track start again in another place during a building turn."
 _PRICE = "The price, paid from the account."
 _FROM = "The race after which a second start may be made; 0 from the start."
+_ALTERNATIVE = (
+    "Starts with different numbers exclude each other: the first company to choose one decides for all. "
+    "Without a number they are always open."
+)
 _TEXT = "Printed next to the fields. Bots use only the fields."
 _CHANGE = "Change start rule"
 
@@ -34,7 +38,11 @@ class StartForm(RowForm[StartRule]):
             TICK,
             _SECOND,
             _CHANGE,
-            changes=lambda _board, _rule, on: {"second": on, "from_race": 0},
+            changes=lambda _board, rule, on: {
+                "second": on,
+                "from_race": 0,
+                "alternative": 0 if on else rule.alternative,
+            },
         ),
         FormRow(
             "from",
@@ -46,6 +54,14 @@ class StartForm(RowForm[StartRule]):
             is_enabled=lambda _board, rule: rule.second,
         ),
         FormRow("price", "&Price", amount("points"), _PRICE, _CHANGE),
+        FormRow(
+            "alternative",
+            "A&lternative",
+            amount(lowest="Always open", before="Number "),
+            _ALTERNATIVE,
+            _CHANGE,
+            is_enabled=lambda _board, rule: not rule.second,
+        ),
         FormRow("text", "Te&xt", prose("Other conditions, in words"), _TEXT, _CHANGE),
         removal("Rule"),
     )

@@ -10,7 +10,7 @@ from engine.messages import Phrase
 from studio.language.words import tr
 from studio.panels.fields.check_boxes import Flags
 from studio.panels.fields.fields import Note, TextField
-from studio.panels.inspector.form_rows import BUTTON, SHOWN, TICK, FormRow, Group, line, own
+from studio.panels.inspector.form_rows import BUTTON, SHOWN, TICK, FormRow, Group, amount, line, own
 from studio.panels.inspector.key_entry import key_note, keys_in, keys_text, strange_keys
 from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.panels.inspector.row_form import RowForm
@@ -20,6 +20,7 @@ from studio.session.document import Session
 _SMALL = "The first company to reach it earns less. Two small towns may share a key."
 _PORT = "Ferries may call here, and specials with “any port” include it."
 _START = "Companies may start here. The first railway to reach it earns nothing."
+_BONUS = "What the first company to reach this town receives."
 _KEYS = (
     "The keys of this town, for example 31, 32 or AS, 10H; 31-33 means all three. "
     "Important towns may have several; a place without keys is only a port or a name."
@@ -41,7 +42,7 @@ class TownForm(RowForm[Town]):
     said = Signal(str)
     """A word on whose key was taken."""
 
-    called = "town"
+    called, schema = "town", "towns"
     rows = (
         FormRow("name", "&Name", line("No name yet"), "The name printed on the map.", "Rename town"),
         FormRow(
@@ -61,6 +62,14 @@ class TownForm(RowForm[Town]):
                 FormRow("start", "St&arting point", TICK, _START, _MARK_START, unset=_UNMARK_START),
             ),
             Flags,
+        ),
+        FormRow(
+            "bonus",
+            "First rail&way",
+            amount("points", lowest="According to the rules", is_optional=True),
+            _BONUS,
+            "Change bonus of town",
+            is_enabled=lambda _board, town: bool(town.keys) or town.bonus is not None,
         ),
         # The note has one line or two: below the pool it does not move that under the pointer.
         FormRow(

@@ -104,7 +104,7 @@ class StatisticsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("statistics-panel")
         self._session = session
-        self._errands = WorkerThread("statistics", self)
+        self._worker = WorkerThread("statistics", self)
         self._counted: Board | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count)
@@ -137,7 +137,7 @@ class StatisticsPanel(QWidget):
     def stop(self) -> None:
         """Stop counting."""
         self._rest.stop()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _want(self) -> None:
         """Have the board counted once it has come to rest, if anybody looks."""
@@ -146,10 +146,10 @@ class StatisticsPanel(QWidget):
 
     def _count(self) -> None:
         """Begin to count, unless that is under way: its end begins the next."""
-        if self._errands.under_way:
+        if self._worker.under_way:
             return
         board = self._session.board
-        self._errands.send(
+        self._worker.send(
             lambda: self._counted_up(board),
             lambda found: self._finish(board, found),
             self._break_down,
@@ -158,7 +158,7 @@ class StatisticsPanel(QWidget):
     def _counted_up(self, board: Board) -> Statistics | None:
         """Return the numbers of a board, on the other thread; None once no one waits for them."""
         if is_large(board):
-            return COUNTING.do(lambda: not self._errands.is_finished, statistics_of, board)
+            return COUNTING.do(lambda: not self._worker.is_finished, statistics_of, board)
         return statistics_of(board)
 
     def _finish(self, board: Board, found: Statistics | None) -> None:

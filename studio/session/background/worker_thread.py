@@ -1,57 +1,67 @@
 """Work that is sent off the interface's thread and comes back to it."""
 
+import atexit
 from collections.abc import Callable
-from concurrent.futures import Future
-from threading import Event, Lock
+from functools import partial
+from queue import SimpleQueue
+from threading import Event, Lock, Thread, current_thread
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
-from studio.session.background.daemon_threads import DaemonThread
-
 T = TypeVar("T")
+_Task = Callable[[], None]
+_Tasks = SimpleQueue[_Task | None]
+"""What a thread still has to do; None ends it."""
+
+_LAST_SECONDS = 5.0
+"""How long the program waits for all threads when it ends."""
 
 
-class _Door:
-    """Through it results come home: none once it is shut, nor while it is being shut."""
+class _Deliveries:
+    """Passes results on until it is stopped: none after that, nor meanwhile."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._is_open = True
+        self._goes_on = True
 
-    def pass_through(self, go: Callable[[], object]) -> None:
-        """Do something while the door is open, or nothing."""
+    def deliver(self, go: Callable[[], object]) -> None:
+        """Do something unless it was stopped."""
         with self._lock:
-            if self._is_open:
+            if self._goes_on:
                 go()
 
-    def shut(self) -> None:
-        """Let nothing through any more."""
+    def stop(self) -> None:
+        """Pass nothing on any more."""
         with self._lock:
-            self._is_open = False
+            self._goes_on = False
 
 
 class WorkerThread(QObject):
     """A queue of work done one piece after the other on a thread of its own.
 
     What a piece of work returns or raises is handed to ``then`` or ``failed`` on the thread this
-    object lives in, in the order the work was sent.
+    object lives in, in the order the work was sent. The threads are daemons, not those of an executor: the
+    program would wait for these without end when it leaves, although a disk may never answer.
     """
 
     _returned = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = DaemonThread(name)
+        self._name = name
+        self._tasks = tasks = _Tasks()
+        self._thread: Thread | None = None
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False
+        self._is_left = Event()
         self._is_home = Event()
-        self._door = _Door()
+        self._deliveries = _Deliveries()
         # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
-        self.destroyed.connect(self._door.shut)
-        self.destroyed.connect(self._lane.close)
+        self.destroyed.connect(self._deliveries.stop)
+        self.destroyed.connect(lambda: tasks.put(None))
 
     @property
     def under_way(self) -> int:
@@ -66,21 +76,27 @@ class WorkerThread(QObject):
     def send(
         self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> None:
-        """Do some work later, on the other thread."""
+        """Do some work later, on the other thread; raises RuntimeError once this is finished."""
+        if self._is_finished:
+            raise RuntimeError(f"{self._name} takes no more work.")
+        if self._thread is None:
+            whole = (self._tasks, self._is_left)
+            self._thread = Thread(target=_run, args=whole, daemon=True, name=self._name)
+            _open[self._thread] = self._tasks
+            self._thread.start()
 
-        def delivered(done: Future[T]) -> None:
-            error = done.exception()
-            if error is None:
-                then(done.result())
-            elif isinstance(error, Exception):
-                failed(error)
-            else:
-                raise error
+        def task() -> None:
+            try:
+                outcome = partial(then, work())
+            except Exception as error:  # noqa: BLE001  # it is handed to whoever sent the work
+                outcome = partial(failed, error)
+            # Sent home from the other thread, unless no one is there for it any more.
+            self._deliveries.deliver(lambda: self._returned.emit(outcome))
+            self._is_home.set()
 
         self._under_way += 1
         self._is_home.clear()
-        future = self._lane.submit(work)
-        future.add_done_callback(lambda done: self._bring_back(delivered, done))
+        self._tasks.put(task)
 
     def await_briefly(self, seconds: float) -> None:
         """Wait for what is under way, no longer than so, and hand over at once what has come by then.
@@ -93,18 +109,12 @@ class WorkerThread(QObject):
             self._is_home.clear()
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
-    def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
-        """Send a result home from the other thread, unless no one is there for it any more."""
-        self._door.pass_through(lambda: self._returned.emit((deliver, done)))
-        self._is_home.set()
-
     @Slot(object)
-    def _deliver(self, result: tuple[Callable[[Future[Any]], None], Future[Any]]) -> None:
+    def _deliver(self, outcome: _Task) -> None:
         """Hand a result over."""
-        deliver, done = result
         if not self._is_finished:
             self._under_way -= 1
-            deliver(done)
+            outcome()
 
     def finish(self, seconds: float | None = None) -> None:
         """Wait until all work sent so far is done; what it came to is not delivered any more.
@@ -112,19 +122,46 @@ class WorkerThread(QObject):
         What asks a disk is not waited for longer than some ``seconds``: it may never answer.
         """
         self._end()
-        self._lane.close()
-        self._lane.join(seconds)
+        if self._thread is not None:
+            self._thread.join(seconds)
 
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.
 
         No one learns whether it was done, and of what is written whether it was.
         """
+        self._is_left.set()
         self._end()
-        self._lane.leave()
 
     def _end(self) -> None:
-        """Deliver no more results."""
+        """Take no more work, and deliver no more results."""
         self._is_finished = True
-        self._door.shut()
+        self._deliveries.stop()
         self._under_way = 0
+        self._tasks.put(None)
+
+
+_open: dict[Thread, _Tasks] = {}
+"""The threads that have not ended, and where they wait for work."""
+
+
+def _run(tasks: _Tasks, is_left: Event) -> None:
+    """Do one task after the other, and keep nothing of them while there is none."""
+    while (task := tasks.get()) is not None:
+        if not is_left.is_set():
+            task()
+        del task
+    _open.pop(current_thread(), None)
+
+
+def _await_all() -> None:
+    """Wait for what is under way when the program ends: who paints must not be cut off in the midst of it."""
+    threads = tuple(_open.items())
+    for _, tasks in threads:
+        tasks.put(None)
+    end = monotonic() + _LAST_SECONDS
+    for thread, _ in threads:
+        thread.join(max(end - monotonic(), 0.0))
+
+
+atexit.register(_await_all)

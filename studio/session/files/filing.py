@@ -45,7 +45,7 @@ class Mishap:
 
 
 class _FailedError(Exception):
-    """Why an errand failed, as was found out on its own thread: the sentence, and what is not there."""
+    """Why an job failed, as was found out on its own thread: the sentence, and what is not there."""
 
     def __init__(self, why: str, absence: Absence | None) -> None:
         super().__init__(why)
@@ -74,7 +74,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Errand:
+class FileJob:
     """What is done with a file: its words while it is under way, those for a failure, what is written."""
 
     path: Path
@@ -99,8 +99,8 @@ class Filing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_warned = False
-        self._errands = WorkerThread("files", self)
-        self._under_way: list[Errand] = []
+        self._worker = WorkerThread("files", self)
+        self._under_way: list[FileJob] = []
 
     @property
     def is_busy(self) -> bool:
@@ -115,7 +115,7 @@ class Filing(QObject):
     @property
     def orders(self) -> tuple[Order, ...]:
         """The boards that are being written."""
-        return tuple(errand.order for errand in self._under_way if errand.order is not None)
+        return tuple(job.order for job in self._under_way if job.order is not None)
 
     @property
     def words(self) -> str:
@@ -128,7 +128,7 @@ class Filing(QObject):
         What a killed program left in its folder long ago is removed.
         """
         title = tr("{name} could not be opened", name=path.name)
-        errand = Errand(path, tr("Opening {name} …", name=path.name), title)
+        job = FileJob(path, tr("Opening {name} …", name=path.name), title)
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
@@ -145,7 +145,7 @@ class Filing(QObject):
             else:
                 then(file, file.board, known)
 
-        self._send(errand, work, take)
+        self._send(job, work, take)
 
     def write(self, order: Order, then: Callable[[Written], None]) -> None:
         """Write a map in one piece; where that fails the file stays as it was.
@@ -156,7 +156,7 @@ class Filing(QObject):
         """
         path = order.path
         title = tr("{name} could not be saved", name=path.name)
-        errand = Errand(path, tr("Saving {name} …", name=path.name), title, order)
+        job = FileJob(path, tr("Saving {name} …", name=path.name), title, order)
 
         def work() -> tuple[Written, str | None]:
             if order.taken and not order.taken.isdisjoint((str(path), look_at(path).name)):
@@ -179,7 +179,7 @@ class Filing(QObject):
                 self.warned.emit(unkept)
             then(written)
 
-        self._send(errand, work, take)
+        self._send(job, work, take)
 
     def find_versions(
         self, backups: Backups, path: Path, then: Callable[[tuple[Version, ...]], None]
@@ -187,7 +187,7 @@ class Filing(QObject):
         """Look up the earlier versions of a file; ``then`` gets them, the newest first."""
         words = tr("Looking for earlier versions of {name} …", name=path.name)
         title = tr("The earlier versions of {name} could not be listed", name=path.name)
-        self._send(Errand(path, words, title), lambda: backups.of(path), then)
+        self._send(FileJob(path, words, title), lambda: backups.of(path), then)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
         """Claim a recoverable page; ``then`` gets it only if no running studio has it.
@@ -196,7 +196,7 @@ class Filing(QObject):
         either is reported when that is tried.
         """
         title = tr("The board could not be recovered")
-        errand = Errand(entry.page, tr("Recovering a board …"), title)
+        job = FileJob(entry.page, tr("Recovering a board …"), title)
 
         def take(page: Page | None) -> None:
             if page is None:
@@ -211,24 +211,24 @@ class Filing(QObject):
                 return page if page.claim() else None
             return page
 
-        self._send(errand, claimed, take)
+        self._send(job, claimed, take)
 
     def await_briefly(self, seconds: float = _MOMENT_S) -> None:
         """Wait for the files under way, at most the given time, and report their results at once."""
-        self._errands.await_briefly(seconds)
+        self._worker.await_briefly(seconds)
 
     def leave(self) -> None:
         """Stop reading and writing: a file being written is not waited for, and its result not reported."""
-        self._errands.abandon()
+        self._worker.abandon()
         self._under_way.clear()
 
-    def _send(self, errand: Errand, work: Callable[[], T], then: Callable[[T], None]) -> None:
+    def _send(self, job: FileJob, work: Callable[[], T], then: Callable[[T], None]) -> None:
         def attempted() -> T:
             try:
                 return work()
             except Exception as error:
                 # What is missing is looked up here: the interface's thread must not ask the disk.
-                raise _FailedError(sentence(error), absence_of(errand.path)) from error
+                raise _FailedError(sentence(error), absence_of(job.path)) from error
 
         def done(result: T) -> None:
             self._end_first()
@@ -238,14 +238,14 @@ class Filing(QObject):
             self._end_first()
             if not isinstance(error, _FailedError):
                 raise error
-            self.failed.emit(Mishap(errand.title, error.why, errand.path, absence=error.absence))
+            self.failed.emit(Mishap(job.title, error.why, job.path, absence=error.absence))
 
-        self._errands.send(attempted, done, failed)
-        self._under_way.append(errand)
+        self._worker.send(attempted, done, failed)
+        self._under_way.append(job)
         self.busy_changed.emit(True)
 
     def _end_first(self) -> None:
-        """Note that the errand sent first has come home."""
+        """Note that the job sent first is done."""
         del self._under_way[0]
         self.busy_changed.emit(self.is_busy)
 

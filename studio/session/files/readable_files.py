@@ -25,7 +25,7 @@ class Readable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errands: dict[Path, WorkerThread] = {}
+        self._worker: dict[Path, WorkerThread] = {}
         self._lost: set[Path] = set()
         self._is_finished = False
 
@@ -36,27 +36,27 @@ class Readable(QObject):
     def look_at(self, paths: Iterable[Path]) -> None:
         """Look at some files, but for those whose disk has not answered the last look."""
         wanted = {} if self._is_finished else dict.fromkeys(paths)
-        begun = [self._begin(path) for path in wanted if path not in self._errands]
+        begun = [self._begin(path) for path in wanted if path not in self._worker]
         end = monotonic() + _MOMENT_S
-        for errands in begun:
-            errands.await_briefly(max(end - monotonic(), 0.0))
+        for worker in begun:
+            worker.await_briefly(max(end - monotonic(), 0.0))
 
     def _begin(self, path: Path) -> WorkerThread:
-        errands = self._errands[path] = WorkerThread("readable", self)
-        errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
-        return errands
+        worker = self._worker[path] = WorkerThread("readable", self)
+        worker.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
+        return worker
 
     def finish(self) -> None:
         """Stop looking."""
         self._is_finished = True
-        for errands in self._errands.values():
-            errands.abandon()
+        for worker in self._worker.values():
+            worker.abandon()
 
     def _note(self, path: Path, is_readable: bool) -> None:
         """Note what came of a look."""
-        errands = self._errands.pop(path)
-        errands.abandon()
-        errands.deleteLater()
+        worker = self._worker.pop(path)
+        worker.abandon()
+        worker.deleteLater()
         lost = self._lost - {path} if is_readable else self._lost | {path}
         if lost != self._lost:
             self._lost = lost

@@ -86,7 +86,7 @@ class Journal(QObject):
         super().__init__(parent)
         self._folder = folder
         self._page = new_page(folder)
-        self._errands = WorkerThread("journal", self)
+        self._worker = WorkerThread("journal", self)
         self._wanted: _Wanted | None = None
         self._turn: _Turn | None = None
         """The writing begun last; between two threads, as is what is wanted."""
@@ -116,7 +116,7 @@ class Journal(QObject):
         the pointer. ``origin`` is that of its files the board will be saved to, and
         ``saving`` are the boards on their way to a file.
         """
-        if self._errands.is_finished:
+        if self._worker.is_finished:
             return
         self._pause.stop()
         with self._lock:
@@ -163,7 +163,7 @@ class Journal(QObject):
                 turn.is_over.set()
 
         self._turn, self._is_begun = turn, True
-        self._errands.send(work, lambda is_kept: self._report_written(turn.page, is_kept=is_kept), self._fail)
+        self._worker.send(work, lambda is_kept: self._report_written(turn.page, is_kept=is_kept), self._fail)
         self._be_patient()
 
     def _write(self, turn: _Turn) -> bool | None:
@@ -193,7 +193,7 @@ class Journal(QObject):
         self._note_mended()
         if self._is_begun:
             self._is_begun = False
-            self._errands.send(self._page.remove, lambda _: None, self._fail_to_remove)
+            self._worker.send(self._page.remove, lambda _: None, self._fail_to_remove)
 
     @property
     def page(self) -> Path | None:
@@ -217,7 +217,7 @@ class Journal(QObject):
         if is_kept is None:
             return
         self._note_mended()
-        if self._errands.under_way:
+        if self._worker.under_way:
             self._be_patient()
         if is_kept:
             self.written.emit(page.path)
@@ -239,7 +239,7 @@ class Journal(QObject):
 
     def _warn_of_silence(self) -> None:
         """Say that the disk neither takes the page nor refuses it."""
-        if self._errands.under_way:
+        if self._worker.under_way:
             self._warn(
                 tr(
                     "The recovery copy has not been written since {time}: the disk with {folder} does not "
@@ -280,7 +280,7 @@ class Journal(QObject):
         Where its disk does not answer by then the end of the program waits for it, with all the others.
         """
         self.drop()
-        self._errands.finish(seconds)
+        self._worker.finish(seconds)
 
     def leave(self, seconds: float) -> None:
         """Leave the page, with the newest board on it, to be offered the next time; wait as ``stop`` does."""
@@ -290,8 +290,8 @@ class Journal(QObject):
         self.hurry()
         self._patience.stop()
         self._is_begun = False
-        self._errands.send(self._page.release, lambda _: None, self._fail)
-        self._errands.finish(seconds)
+        self._worker.send(self._page.release, lambda _: None, self._fail)
+        self._worker.finish(seconds)
 
 
 def usual_folder() -> Path:

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 from engine.boardfile.atomic import sweep, tighten
 from engine.boardfile.source import read_file
 from studio.language.words import reason
-from studio.session.background.disk_timeout import each_within_a_moment
 from studio.session.known_files import Stamp, stamp_of
 from studio.session.recovery.pages import LOCK, SUFFIX, Page, Recoverable, board_on, described, digest_of
 
@@ -32,9 +30,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
     _sweep_locks(folder)
     pages = (_left(path) for path in _files(folder, SUFFIX) if not Page(path).is_held)
     left = tuple(entry for entry in pages if entry is not None)
-    # Many pages may be of maps on one disk that does not answer: that is waited for once.
-    files = each_within_a_moment([partial(_file_of, entry) for entry in left], otherwise=None)
-    found = (_as_its_file_stands(entry, now) for entry, now in zip(left, files, strict=True))
+    found = (_as_its_file_stands(entry, _file_of(entry)) for entry in left)
     offered = (entry for entry in found if entry is not None)
     return tuple(sorted(offered, key=lambda each: each.written, reverse=True))
 

@@ -13,7 +13,6 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
 from engine.messages import Phrase, say
-from studio.session.background.disk_timeout import within_a_moment
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.settings.old_settings import read_old
 from studio.session.settings.setting_keys import KEYS, Key, Values, table
@@ -42,11 +41,11 @@ class Settings(QObject):
         super().__init__(parent)
         self.file = file
         self._old = old
-        found = within_a_moment(lambda: read_settings(file, old), otherwise=Found({}))
+        found = read_settings(file, old)
         self._values, self.trouble = found.values, found.trouble
         self._pending: list[Step] = []
         self._is_told = False
-        self._errands = WorkerThread("settings", self)
+        self._worker = WorkerThread("settings", self)
         self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._wait.timeout.connect(self._write)
 
@@ -75,21 +74,21 @@ class Settings(QObject):
     def close(self) -> None:
         """Write what has changed, and wait for it, but not for long."""
         self._wait.stop()
-        if self._pending and not self._errands.is_finished:
+        if self._pending and not self._worker.is_finished:
             self._send()
-        self._errands.finish(_LAST_S)
+        self._worker.finish(_LAST_S)
 
     def _write(self) -> None:
         """Write what has changed; while a writing is under way, after it."""
-        if self._errands.under_way:
+        if self._worker.under_way:
             self._wait.start()
-        elif not self._errands.is_finished:
+        elif not self._worker.is_finished:
             self._send()
 
     def _send(self) -> None:
         file, old, steps = self.file, self._old, tuple(self._pending)
         self._pending.clear()
-        self._errands.send(lambda: _rewritten(file, old, steps), self._take, lambda _: self._fail(steps))
+        self._worker.send(lambda: _rewritten(file, old, steps), self._take, lambda _: self._fail(steps))
 
     def _take(self, written: Values) -> None:
         """Go on with what is in the file, and with what has changed since."""

@@ -1,7 +1,6 @@
 """A document and its file as the menus know them: save it, and never lose a change."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
@@ -11,7 +10,6 @@ from engine.boardfile.atomic import is_same_file
 from engine.hexes.sheet import Sheet
 from engine.messages import Phrase
 from studio.language.words import tr
-from studio.session.background.disk_timeout import each_within_a_moment, within_a_moment
 from studio.session.document import Session
 from studio.session.files.filing import Mishap
 from studio.windows.documents.questions import Questions
@@ -93,8 +91,7 @@ class DocumentCommands(QObject):
         """Return a path, or None, after a message, if it is one of the files that are used."""
         if path is None:
             return None
-        looks = [partial(is_same_file, path, each) for each in used]
-        if not any(each_within_a_moment(looks, otherwise=False)):
+        if not any(is_same_file(path, each) for each in used):
             return path
         title = tr("{name} is in use", name=path.name)
         self._questions.show_failure(title, tr(_IN_USE))
@@ -241,4 +238,4 @@ def folder_of(session: Session) -> Path:
         return session.recent.paths[0].parent
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A folder that is not there would have the dialog begin wherever the program was started.
-    return documents if within_a_moment(documents.is_dir, otherwise=False) else Path.home()
+    return documents if documents.is_dir() else Path.home()

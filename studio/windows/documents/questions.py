@@ -13,7 +13,6 @@ from engine.diagnostics.findings import Finding
 from engine.messages import Phrase, listed, say
 from studio.drawing.layers import title_of_ply
 from studio.language.words import tr
-from studio.session.background.disk_timeout import within_a_moment
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.new_board import NewBoardDialog
@@ -138,7 +137,7 @@ class Questions:
                 return None
             proposed = with_suffix(Path(name), _suffixes(kinds, kind))
             # The dialog has asked about the name as it was typed, not about the one with its ending.
-            if proposed == Path(name) or not _may_be_there(proposed) or _may_replace(over, proposed):
+            if proposed == Path(name) or not os.path.lexists(proposed) or _may_replace(over, proposed):
                 return proposed
 
     def parting(self, name: str) -> Parting:
@@ -279,11 +278,6 @@ def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     """Return a path with the first of some suffixes, unless it has one of them."""
     return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
-
-
-def _may_be_there(path: Path) -> bool:
-    """Whether there is anything of that name; where its disk does not answer soon there may be."""
-    return within_a_moment(lambda: os.path.lexists(path), otherwise=True)
 
 
 def _may_replace(over: QWidget, path: Path) -> bool:

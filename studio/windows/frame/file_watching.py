@@ -24,15 +24,13 @@ EVERY_MS = 3000
 _CHANGED: Phrase = (
     "Another program changed {name}. Reload replaces this board with the file; Undo brings it back."
 )
-_State = Literal["changed", "file", "folder", "disk"]
-"""How a file is: changed, or that it, its folder or its disk is not there."""
+_State = Literal["changed", "file", "folder"]
+"""How a file is: changed, or that it or its folder is not there."""
 _STATES: Final[Mapping[_State, Phrase]] = {
     "changed": _CHANGED,
     "file": "{name} was moved or deleted. Save writes it again.",
     "folder": "The folder of {name} is missing; perhaps its disk was unplugged. Use Save As to save "
     "the board elsewhere. Nothing is lost.",
-    "disk": "The disk of {name} does not respond. Reconnect it, or use Save As to save the board "
-    "elsewhere. Nothing is lost.",
 }
 
 

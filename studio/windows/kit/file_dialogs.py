@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
-from studio.session.background.disk_timeout import within_a_moment
 from studio.windows.kit.dialogs import accepted
 
 _SIZE: Final = QSize(860, 540)
@@ -53,5 +52,5 @@ def _make_room(dialog: QFileDialog) -> None:
 
 
 def _beginning(folder: Path) -> str:
-    """Return the folder to begin in: this one, or that at home where its disk does not answer soon."""
-    return str(folder if within_a_moment(folder.is_dir, otherwise=False) else Path.home())
+    """Return the folder to begin in: this one, or the home folder if it does not exist."""
+    return str(folder if folder.is_dir() else Path.home())

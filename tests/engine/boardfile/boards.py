@@ -134,10 +134,10 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
     other = texts.filter(lambda name: name not in {"crossing", "note", "override"})
     crossing = st.builds(
-        Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small
+        Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small, flag, flag
     )
     starts = st.builds(
-        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose
+        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose, small
     )
     rule = (
         crossing
@@ -147,8 +147,8 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         | st.builds(OtherRule, other, free)
     )
     return {
-        "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides)),
-        "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),
+        "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides, st.none() | small)),
+        "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag, st.none() | small)),
         "waters": many(st.builds(Water, texts, area, st.none() | hexes)),
         "specials": many(st.builds(Special, keys, texts, course, many(texts), port, st.none() | texts, edge)),
         "ferries": many(

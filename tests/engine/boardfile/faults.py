@@ -219,6 +219,14 @@ FAULTS = [
         25,
         "only invisible characters: U+200B, U+001B.",
     ),
+    Fault(
+        "type: note, text",
+        "type: override, allowance_from: cards, text",
+        "V017",
+        25,
+        22,
+        "The rules no longer have allowance_from.",
+    ),
     Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 is already in this list"),
     Fault(
         "[A1-A3]}",

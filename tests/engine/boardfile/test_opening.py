@@ -66,7 +66,7 @@ def test_a_name_no_file_can_have_is_refused() -> None:
     ("error", "says"),
     [
         (PermissionError(13, "Permission denied"), "You may not read"),
-        (OSError(5, "Input/output error"), "cannot be read: its disk does not respond"),
+        (OSError(5, "Input/output error"), "cannot be read (Input/output error)"),
         (OSError(22, "Invalid argument"), "cannot be read (Invalid argument)"),
     ],
 )

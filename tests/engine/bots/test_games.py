@@ -17,7 +17,7 @@ from tests.shipped import shipped
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "as it is": (),
     "no debt": (("debt", False), ("start_money", 4)),
-    "nothing saved, cards for the allowance": (("save_from", 0), ("allowance_from", "cards")),
+    "nothing saved": (("save_from", 0),),
     "dear hills": (("hill_half", 4), ("save_from", 9), ("swamp_takes", 1)),
     "bonuses to the end": (("bonus_in_operating", True), ("extra_every", 1), ("races", 5)),
     "three prizes": (("prizes", (16, 9, 5)), ("toll", 2), ("min_run", 6)),

@@ -137,6 +137,8 @@ BAD: tuple[Case, ...] = (
     Case("X126", ruled(Override((("races", 40),)), crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, True),
     Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
     Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
+    Case("X144", ruled(crossing(*BRIDGE, tunnel=True)), "Bridge", BRIDGE, fixed=True),
+    Case("X145", ruled(crossing(*BRIDGE, free=True, alongside=3)), "Bridge", BRIDGE, fixed=True),
     Case("X128", ruled(crossing(*BRIDGE, name=" ")), "special_rules,2", BRIDGE),
     Case("X128", _ferried(""), "ferries,1", ("C5", "C7", "C6")),
     Case("X128", with_special("2", name=""), "specials,2", ("D10", "A8")),
@@ -148,6 +150,10 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    # A tunnel into a hill on the far shore, and a bridge free for all.
+    PaintTerrain((at("D7"),), HILL).apply(ruled(crossing(*BRIDGE, tunnel=True))),
+    ruled(crossing(*BRIDGE, free=True)),
+    ruled(crossing(*BRIDGE, free=True, alongside=0)),
     # A special may have the name of the town it leads to.
     with_special("1", name="Fowey", towns=("Fowey",)),
     ruled(crossing(*BRIDGE, from_race=5, delay=4)),
@@ -156,6 +162,7 @@ GOOD: tuple[Board, ...] = (
         errata=(Erratum("2026-10-01", "For 2 players. The first train wins 20. No bonus at D2, key 31."),)
     ),
     ruled(crossing(*BRIDGE, text="From D5 over D6 to D7.")),
+    ruled(crossing(*BRIDGE, text="Print it on A4 paper. It replaces the A3 road, Route B1 and Motorway C7.")),
     ruled(Override((("prizes", (20, 20, 10)),)), Override((("special_races", (2, 8)),))),
     # What else stands in digits is no number of a field: years, hexes, names, dates and fractions.
     ruled(crossing(*BRIDGE, name="Pier 7", text="Pier 7 of 1890 leads from D5 over 1.5 miles; 12.7.1891.")),

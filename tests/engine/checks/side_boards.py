@@ -1,6 +1,7 @@
 """Rivers, borders and closed sides: what is wrong with them, and what is sound."""
 
 from collections import Counter
+from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
@@ -18,6 +19,18 @@ def lined(*names: str, kind: LineKind = "river", name: str = "Wye") -> Board:
     """Return the good board with one more line along sides."""
     board = good_board()
     return board.edited(lines=(*board.lines, SideLine(kind, name, sides(*names))))
+
+
+def _priced(cost: int, kind: LineKind = "river") -> Board:
+    """Return the good board with a river of its own price, or another line with a cost."""
+    *others, last = lined("G3.E", "H3.NE", "H3.E", kind=kind).lines
+    return good_board().edited(lines=(*others, replace(last, cost=cost)))
+
+
+def _dear_below() -> Board:
+    """Return the good board with a river, and its lower course again at a higher price."""
+    board = lined("G3.E", "H3.NE", "H3.E")
+    return board.edited(lines=(*board.lines, SideLine("river", "Wye", sides("H3.NE", "H3.E"), 4)))
 
 
 def _bordered(*names: str) -> Board:
@@ -129,6 +142,11 @@ BAD: tuple[Case, ...] = (
     Case("S114", _namesakes("H3.E", "H3.NE", name=" wye"), "wye,1"),
     Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", (), fixed=True),
     Case("S115", _gorge("C6.SE"), "Gorge", ("C6", "D6"), fixed=True),
+    Case("S118", _priced(4, kind="closed"), "Wye,1", ("G3", "G4"), fixed=True),
+    Case("S118", _priced(0, kind="border"), "Wye,1", ("G3", "G4"), fixed=True),
+    Case("X114", _priced(200), "Wye", fixed=True),
+    Case("X132", _priced(20), "Wye", fixed=True),
+    Case("X133", _priced(5), "Wye", fixed=False),
     Case("S116", lined(), "Wye,1", fixed=True),
     Case("S116", lined(kind="border", name=""), "border,1", fixed=True),
     Case("S116", lined(kind="closed", name="Gorge"), "Gorge,1", fixed=True),
@@ -140,7 +158,12 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     # Rivers that meet may have names of one kind.
     _spelt("Lugg"),
+    _spelt("Tennessee 2"),
     lined("G3.E", "H3.NE", "H3.E"),
+    # A river of its own price, and one whose lower course is listed again with another.
+    _priced(4),
+    _priced(0),
+    _dear_below(),
     _headland(river=False),
     # A river through a lake that goes on to the sea, rivers that meet and do, and two into one lake.
     _through_a_lake("G4.NE", "F4.SE", "G5.NE"),

@@ -5,9 +5,10 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Country
-from engine.board.rules import Override, StartRule
+from engine.board.rules import Note, Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import Hex
 from tests.engine.checks.boards import Case, at, good_board, painted, town
 
 
@@ -43,6 +44,14 @@ def _islet(*starts: str) -> Board:
     return board.edited(ferries=(), specials=(), keys="none", towns=west)
 
 
+def _either(*choices: tuple[Hex, ...], most: int = 0, second: bool = False) -> Board:
+    """Return the good board with no town marked, and starts of alternatives, numbered from 1."""
+    rules = [StartRule(hexes, most=most, alternative=n) for n, hexes in enumerate(choices, 1)]
+    again = [StartRule((at("A1"),), second=True, price=6, alternative=2)] if second else []
+    board = starting(*rules, *again)
+    return board.edited(towns=tuple(replace(each, start=False) for each in board.towns))
+
+
 def _abroad() -> Board:
     """Return the good board with a start by rule in a foreign country."""
     board = starting(StartRule((at("A1"),))).edited(countries=(Country("France", foreign=True),))
@@ -56,7 +65,16 @@ def _weak(**changes: Any) -> Board:
     return board.edited(towns=tuple(changed))
 
 
+def _paid(bonus: int, name: str = "Dent") -> Board:
+    """Return the good board with a town of its own bonus."""
+    board = good_board()
+    changed = (replace(t, bonus=bonus) if t.name == name else t for t in board.towns)
+    return board.edited(towns=tuple(changed))
+
+
 BAD: tuple[Case, ...] = (
+    Case("T127", _paid(10, "Goring"), "C5", ("C5",), fixed=True),
+    Case("T128", _paid(60), "D4", ("D4",), fixed=True),
     Case("T126", _weak(small=True), "D4", ("D4",), fixed=True),
     Case("T126", _weak(keys=()), "D4", ("D4",), fixed=True),
     Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere", ("A1",)),
@@ -72,6 +90,9 @@ BAD: tuple[Case, ...] = (
     Case("X137", starting(StartRule((at("B2"),), seats=(1, 9))), "start 2", ("B2",), fixed=True),
     Case("X137", starting(StartRule((at("B2"),), seats=(9,))), "start 2", ("B2",)),
     Case("X111", _costed(6, 6, "A second start costs 9, from race 7."), "start 2", ("A1",)),
+    Case("X143", _either((at("B2"),)), "start 2", ("B2",), fixed=True),
+    Case("X143", _either((at("B2"),), second=True), "start 3", ("A1",), fixed=True),
+    Case("T118", _either((at("B2"),), (at("C2"), at("C3")), most=1), "", ("B2",)),
     Case("T106", good_board().edited(towns=(town("Ayr", "B2"),)), ""),
     Case("T109", _islet("B2", "E8"), "E8", ("E8",)),
     Case("T112", _islet("B2"), "E8", ("E8",), fixed=True),
@@ -79,6 +100,12 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _paid(30),
+    _paid(0),
+    _paid(12, "Ayr"),
+    _paid(12).edited(special_rules=(*good_board().special_rules, Note("Dent pays 12."))),
+    _either((at("B2"), at("B3")), (at("C2"), at("C3"))),
+    _either((at("B2"),), (at("C2"), at("C3"))),
     _weak(),
     starting(StartRule((at("B2"),), seats=(1, 2), price=20)),
     good_board().edited(special_rules=(Override((("races", 8),)), Override((("toll", 1),)))),

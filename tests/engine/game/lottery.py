@@ -6,12 +6,13 @@ As the referee of building they reckon for themselves, and measures runs over th
 from collections import Counter, deque
 from itertools import pairwise
 
+from engine.board.document import Board
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import RollKey
 from engine.game.play import Played
 from engine.game.state import NOBODY, State
-from tests.engine.game.referee import Track
+from tests.engine.game.referee import Ground, Track
 
 NOT_JOINED = 10**6
 """The length of a run that no track joins."""
@@ -20,7 +21,8 @@ NOT_JOINED = 10**6
 class Lottery:
     """Judges the draws of a game, move by move."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, board: Board, facts: Facts) -> None:
+        self.ground = Ground(board, facts)
         self.facts, self.rules = facts, facts.rules
         self.seen: Counter[str] = Counter()
 
@@ -99,13 +101,15 @@ class Lottery:
         for one, other in links:
             steps.setdefault(one, set()).add(other)
             steps.setdefault(other, set()).add(one)
-        found, waiting = {start: 0}, deque([start])
+        found, waiting = {(NOWHERE, start): 0}, deque([(NOWHERE, start)])
         while waiting:
-            hex_ = waiting.popleft()
-            for there in steps.get(hex_, set()) - set(found):
-                found[there] = found[hex_] + 1
-                waiting.append(there)
-        return found
+            before, hex_ = waiting.popleft()
+            for there in sorted(steps.get(hex_, set())):
+                step = hex_, there
+                if step not in found and (before == NOWHERE or self.ground.lets_pass(before, *step)):
+                    found[step] = found[before, hex_] + 1
+                    waiting.append(step)
+        return {there: steps for (_, there), steps in reversed(found.items())}
 
 
 def passing(faces: tuple[int, ...]) -> list[str]:

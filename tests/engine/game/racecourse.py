@@ -99,6 +99,8 @@ class Racecourse:
         assert before.pair is not None
         assert entry.route[0] in before.pair.origins
         assert entry.route[-1] in before.pair.goals
+        ways = zip(entry.route, entry.route[1:], entry.route[2:], strict=False)
+        assert all(self.ground.lets_pass(*way) for way in ways)  # 6.C2
         own, alone, shared, fares = self._tolls(before, entry)
         assert own
         rules = self.rules
@@ -150,14 +152,23 @@ class Racecourse:
                     fares[owner] += self.board.ferries[ferry].fee
                 continue
             owners = track.get(frozenset((one, other)), set())
+            crossing = self.ground.crossings.get(frozenset((one, other)))
+            if owners and crossing is not None and crossing.free:
+                owners = {*range(before.players)}
             own = own or bool(owners & mine)
             if owners & mine or owners == free or not owners:
                 continue
-            if len(owners - free) == 1:
-                alone.update(owners - free)
-            else:
-                shared.append(owners - free)
+            for _ in range(2 if self._is_leap(before, mine, {one, other}) else 1):
+                if len(owners - free) == 1:
+                    alone.update(owners - free)
+                else:
+                    shared.append(owners - free)
         return own, alone, shared, fares
+
+    def _is_leap(self, before: State, mine: set[int], link: set[int]) -> bool:
+        """Return whether a link is the last of a leap of those who run, and tolls go by hexes (6.C3)."""
+        made = [foothold for foothold in before.footholds if foothold.player in mine]
+        return self.rules.leap_toll == "hexes" and any(link == {leap.before, leap.hex} for leap in made)
 
     def _host(self, before: State, entry: Entry) -> set[int]:
         """Return who enters the imaginary company, which is free on their lines (6.C7b)."""
@@ -246,6 +257,7 @@ class Racecourse:
             takes = 0
         crossing = self.ground.crossings.get(frozenset((one, other)))
         if crossing is not None:
+            takes *= not crossing.tunnel
             way = [self.ground.numbers[hex_] for hex_ in crossing.course]
             takes += crossing.delay * ((one, other) in {(way[0], way[1]), (way[-1], way[-2])})
         return takes

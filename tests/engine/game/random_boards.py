@@ -17,8 +17,6 @@ STRAIT = 5
 """The column (from 0) that is sea from north to south on boards with ferries and crossings."""
 
 OPTIONS: Mapping[str, Sequence[Plain]] = {
-    "allowance_cards": (1, 2),
-    "allowance_from": ("die", "cards"),
     "alongside_half": (1, 2),
     "alongside_towns": (0, 1, 4),
     "bonus": (0, 5, 9),
@@ -49,6 +47,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "key_uses": (1, 2),
     "keys_drawn": ("cards",),
     "leap_hexes": (1, 2, 5),
+    "leap_toll": ("hexes",),
     "leaps": (0, 3),
     "leaps_over_one": (1, 2),
     "link_cost": (2,),
@@ -119,6 +118,7 @@ def _towns(random: Random, board: Board, keys: str, *, sea: bool) -> tuple[Town,
             tuple(own),
             small=random.random() < 0.3,
             start=turn < 2,
+            bonus=(None, 0, 12, None)[turn % 4],
         )
         for turn, (label, own) in enumerate(zip(places, dealt, strict=True))
     ]
@@ -134,7 +134,10 @@ def _rivers(random: Random, board: Board) -> tuple[SideLine, ...]:
     hexes = [*board.sheet.hexes()]
     sides = {side_of(hex_, d) for hex_ in hexes for d in DIRECTIONS if neighbour(hex_, d) in hexes}
     chosen = random.sample(sorted(sides), 14)
-    return SideLine("river", "Brook", tuple(chosen[:12])), SideLine("closed", "Gorge", tuple(chosen[12:]))
+    brook = SideLine("river", "Brook", tuple(chosen[:8]))
+    # Some of its sides are those of the brook as well: the dearer counts.
+    firth = SideLine("river", "Firth", tuple(chosen[6:12]), random.choice((None, 0, 4)))
+    return brook, firth, SideLine("closed", "Gorge", tuple(chosen[12:]))
 
 
 def _with_border(board: Board) -> Board:
@@ -162,6 +165,8 @@ def _with_strait(random: Random, board: Board) -> Board:
             delay=random.randrange(2),
             money=random.random() < 0.3,
             alongside=random.choice((None, 0, 1)),
+            tunnel=random.random() < 0.4,
+            free=random.random() < 0.4,
         )
         for name, row, whole in (("Tunnel", "B", True), ("Bridge", "D", False))
     )

@@ -6,6 +6,7 @@ brought about. Nothing of the game's own reckoning is asked, so that a mistake i
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
@@ -40,6 +41,11 @@ class Ground:
             for crossing in board.crossings
             for one, other in zip(crossing.course, crossing.course[1:], strict=False)
         }
+        self.permits = {
+            frozenset(self.numbers[hex_] for hex_ in pair)
+            for build in board.permitted_builds
+            for pair in pairwise(build.course)
+        }
 
     def has(self, hex_: int, terrain: int) -> bool:
         """Return whether a hex is of a terrain; a keyed town is on open ground unless the rules say not."""
@@ -52,6 +58,13 @@ class Ground:
         land = self.board.country_at(self.hexes[hex_])
         return land is not None and land.foreign
 
+    def lets_pass(self, before: int, at: int, after: int) -> bool:
+        """Return whether a train may go on: through a hex abroad only by what the board has there (6.C2)."""
+        if before == after or max(before, at, after) >= len(self.hexes) or not self.abroad(at):
+            return True
+        ways = {frozenset((before, at)), frozenset((at, after))}
+        return not ways.isdisjoint(self.permits) or not ways.isdisjoint(self.crossings)
+
     def cost(self, link: Link) -> int:
         """Return what a link costs as ordinary track (6.A3, E.A3)."""
         one, other = link
@@ -60,11 +73,13 @@ class Ground:
         swamps = self.has(one, SWAMP) + self.has(other, SWAMP)
         direction = direction_between(self.hexes[one], self.hexes[other])
         assert direction is not None
-        river = side_of(self.hexes[one], direction) in self.board.rivers
+        side = side_of(self.hexes[one], direction)
+        rivers = [line for line in self.board.lines if line.kind == "river" and side in line.sides]
+        river = max((rules.river_cost if line.cost is None else line.cost for line in rivers), default=0)
         ground = PRINTED.get((rules.hill_half, rules.hill_to_hill_less))
         climb = ground[hills] if ground else hills * rules.hill_half - (hills == 2) * rules.hill_to_hill_less
         halves = max(0, climb + swamps * rules.swamp_half)
-        return rules.link_cost + halves + river * rules.river_cost
+        return rules.link_cost + halves + river
 
 
 class Track:
@@ -228,6 +243,8 @@ class Referee:
         crossing = self.ground.crossings.get(link)
         if crossing is not None and crossing.alongside is not None:
             return "6.C4", crossing.alongside
+        if crossing is not None and crossing.free:
+            return "6.C4", 0
         country = sum(hex_ not in self.ground.towns for hex_ in link)
         return (
             ("6.A5b", country * self.rules.alongside_half)
@@ -239,7 +256,9 @@ class Referee:
         """Return what the first into a town receives (6.A4)."""
         if before.stage != "building" and not self.rules.bonus_in_operating:
             return 0
-        return self.rules.small_bonus if self.ground.towns[hex_].small else self.rules.bonus
+        town = self.ground.towns[hex_]
+        usual = self.rules.small_bonus if town.small else self.rules.bonus
+        return usual if town.bonus is None else town.bonus
 
     def _started(self, before: State, hex_: int) -> bool:
         """Return whether anybody has started in a hex, at first or a second time (6.A4)."""

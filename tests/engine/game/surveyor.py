@@ -19,11 +19,6 @@ class Surveyor:
     def __init__(self, board: Board, facts: Facts) -> None:
         self.ground, self.rules = Ground(board, facts), facts.rules
         self.referee = Referee(board, facts)
-        self.permits = {
-            frozenset(self.ground.numbers[hex_] for hex_ in pair)
-            for build in board.permitted_builds
-            for pair in pairwise(build.course)
-        }
 
     def open(self, state: State, player: int) -> set[Lay]:
         """Return every link that a player may lay in their building turn now."""
@@ -62,7 +57,7 @@ class Surveyor:
             pieces = [frozenset(pair) for pair in pairwise(way)]
             others = {seat for piece in pieces for seat in track.owners.get(piece, set())} - {player}
             return state.runs >= crossing.from_race and not 0 < crossing.owners <= len(others)
-        if self.ground.abroad(start) and link not in self.permits:
+        if self.ground.abroad(start) and link not in self.ground.permits:
             return False
         board, one, other = self.ground.board, self.ground.hexes[start], self.ground.hexes[end]
         side = next(side_of(one, direction) for direction in DIRECTIONS if neighbour(one, direction) == other)

@@ -1,19 +1,26 @@
 """Permitted builds and foreign railways: as facts, in the network, and in routes (6.C2)."""
 
+from random import Random
+
 import pytest
 
 from engine.board.document import Board
+from engine.board.keys import KEY_SCHEMES
 from engine.board.places import PermittedBuild
+from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.events import Paid
 from engine.game.network import FIRST_ABROAD
-from engine.game.play import Game
-from engine.game.routes.routes import CHEAPEST, FASTEST, Search, best_route
+from engine.game.play import Game, run
+from engine.game.routes.movement import movement_of
+from engine.game.routes.routes import CHEAPEST, FASTEST, Search, best_route, meets_abroad
 from engine.game.routes.tolls import abroad as owed_abroad
 from engine.game.routes.tolls import at_home, tolls_on
 from engine.game.state import network
 from engine.rulesets.overrides import RuleSetError
 from tests.engine.game.boards import abroad, board_of, ferried, hexes_of, position, vale
+from tests.engine.game.checker import AnyMove
+from tests.engine.game.referee import Ground
 from tests.engine.game.test_play import check_whole_game
 
 
@@ -73,3 +80,29 @@ def test_a_checker_is_content_with_random_games_over_a_foreign_railway() -> None
     game = Game(facts_of(board.edited(permitted_builds=builds)))
     events = [event for seed in range(3) for event in check_whole_game(game, 3, f"abroad {seed}")]
     assert any(isinstance(event, Paid) and event.rule == "6.C2" for event in events)
+
+
+def test_no_bot_takes_a_train_through_a_hex_abroad_where_track_meets() -> None:
+    keys = KEY_SCHEMES["dice-36"].all_keys
+    places = ("Ash", "A1"), ("Birch", "A9"), ("Calais", "A5"), ("Dover", "C1"), ("Elm", "C9"), ("Fen", "B3")
+    towns = [(name, label, keys[turn :: len(places)]) for turn, (name, label) in enumerate(places)]
+    board = board_of(
+        [".........", ".........", "....^...."],
+        towns,
+        starts=("Ash", "Birch"),
+        override=[("unserved_towns", 0), ("races", 8)],
+        keys="dice-36",
+    )
+    board = abroad(board, ["A5", "B4", "B5"])
+    game = Game(facts_of(board))
+    ground, met = Ground(board, game.facts), 0
+    for seed in range(4):
+        state = game.initial_state(4)
+        for turn in run(game, [*BOTS.values(), AnyMove()], Random(f"midst {seed}")):
+            met += meets_abroad(network(game.facts, turn.state), movement_of(game.facts))
+            for entry in turn.state.entries:
+                ways = zip(entry.route, entry.route[1:], entry.route[2:], strict=False)
+                assert all(ground.lets_pass(*way) for way in ways)
+            state = turn.state
+        assert game.is_over(state)
+    assert met

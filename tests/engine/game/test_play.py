@@ -37,12 +37,16 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "longer and dearer": (("min_run", 6), ("hill_delay", "from_open"), ("bonus_in_operating", True)),
     "no debt": (("debt", False), ("start_money", 4)),
     "leapfrog": (("leaps_over_one", 2),),
-    "leapfrog of another length": (("leaps_over_one", 3), ("leaps", 4), ("leap_hexes", 2)),
+    "leapfrog of another length": (
+        ("leaps_over_one", 3),
+        ("leaps", 4),
+        ("leap_hexes", 2),
+        ("leap_toll", "hexes"),
+    ),
     "trains turn round": (("routes_turn", True), ("most_to_one", 5)),
     "bus boss": (("scoring", "bus boss"),),
     "rivals' track is free": (("toll", 0), ("min_run", 0)),
     "otherwise": (
-        ("allowance_from", "cards"),
         ("save_from", 0),
         ("toll", 2),
         ("extra_every", 1),

@@ -75,19 +75,18 @@ def test_where_nobody_is_paid_the_best_places_are_come_to_one_after_the_other(
     while True:
         costs = lengths(country, own)
         found = [
-            (worth, cost) for worth, cost in zip(country.worths, costs, strict=True) if cost > 0 and worth
+            (worth, cost, target)
+            for worth, cost, target in zip(country.worths, costs, country.targets, strict=True)
+            if cost > 0 and worth and (far or worth > cost)
         ]
-        if not far:
-            found = [(worth, cost) for worth, cost in found if worth > cost]
         if not found:
             break
-        judged = [worth / cost if far else worth - cost for worth, cost in found]
-        best = {cost for mark, (_, cost) in zip(judged, found, strict=True) if mark >= max(judged) - 1e-9}
-        spent = 0
-        while spent not in best:
-            link = left.pop(0)
-            spent += country.graph.costs[link]
-            own.append(country.graph.neighbours[link])
+        judged = [worth / cost if far else worth - cost for worth, cost, _ in found]
+        best = {
+            target for mark, (_, _, target) in zip(judged, found, strict=True) if mark >= max(judged) - 1e-9
+        }
+        while own[-1] not in best:
+            own.append(country.graph.neighbours[left.pop(0)])
     assert (left, turn.end, turn.save) == ([], End.NO_AIM, 0)
 
 

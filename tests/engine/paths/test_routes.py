@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.paths.compilation import at_pace
-from engine.paths.limited_payment_routes import limited_way
+from engine.paths.limited_routes import Gates, allowed_way, limited_way
 from engine.paths.routes import Way, best_way, best_ways, lengths
 from engine.paths.track_graph import Step, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
@@ -166,6 +166,79 @@ def test_the_best_way_within_a_limit_is_as_light_as_any(
         assert weight == expected
         assert way[0] in ends[0]
         assert way[-1] in ends[1]
+
+
+def least_allowed(
+    steps: Steps,
+    ends: tuple[list[int], list[int]],
+    terms: tuple[int, int, int, int],
+    gates: Gates,
+    most: dict[int, int],
+) -> int:
+    """Return what the best way weighs that turns and passes gates only where it may, or -1."""
+    mine, time, fee, turns = terms
+    heap: list[tuple[int, int, int, bool, tuple[int, ...]]] = [
+        (0, origin, -1, False, (0,) * len(most)) for origin in ends[0]
+    ]
+    seen = set()
+    while heap:
+        weight, node, came, own, owed = heappop(heap)
+        if (node, came, own, owed) in seen:
+            continue
+        seen.add((node, came, own, owed))
+        if own and node in ends[1]:
+            return weight
+        for step in steps[node]:
+            if step.to == came and node >= turns:
+                continue
+            passes = came >= 0 and step.to != came and node in gates.nodes
+            if passes and not gates.permitted & {(came, node), (node, step.to)}:
+                continue
+            ours = bool(step.marks & mine)
+            due = 0 if ours else step.fee
+            more = tuple(
+                sum_ + (0 if step.marks & ~group else due) for sum_, group in zip(owed, most, strict=True)
+            )
+            if all(sum_ <= limit for sum_, limit in zip(more, most.values(), strict=True)):
+                heappush(heap, (weight + time * step.time + fee * due, step.to, node, own or ours, more))
+    return -1
+
+
+@settings(deadline=None)
+@given(webs(), st.integers(0, 2**16), st.sampled_from(((1000, 1), (1, 1000), (3, 2))))
+def test_the_best_way_that_turns_and_passes_gates_only_where_it_may_is_as_light_as_any(
+    web: tuple[int, Steps], seed: int, weights: tuple[int, int]
+) -> None:
+    nodes, steps = web
+    random = Random(seed)
+    ends = (
+        random.sample(range(nodes), random.randint(1, 2)),
+        random.sample(range(nodes), random.randint(1, 2)),
+    )
+    mine = random.choice((1, 2, 8))
+    groups = random.sample([group for group in (1, 2, 4, 6, 7, 256, 260) if not group & mine], 2)
+    most = {group: random.randint(0, 4) for group in groups[: random.randint(0, 2)]}
+    turns = random.choice((0, nodes // 2, nodes))
+    barred = random.sample(range(nodes), random.randint(0, nodes // 2))
+    every = [(node, step.to) for node in barred for step in steps.get(node, ())]
+    permitted = frozenset(each for each in every if random.random() < 0.3)
+    gates = Gates(frozenset(barred), permitted | {(there, here) for here, there in permitted if there < here})
+    expected = least_allowed(steps, ends, (mine, *weights, turns), gates, most)
+    found = []
+    for pace in PACES:
+        with at_pace(pace):
+            found.append(allowed_way(web_of(nodes, steps), ends, (mine, *weights, turns), gates, most))
+    assert all(way == found[0] for way in found)
+    assert (found[0] is None) is (expected == -1)
+    if found[0] is not None:
+        weight, way = found[0]
+        assert weight == expected
+        assert way[0] in ends[0]
+        assert way[-1] in ends[1]
+        for before, at, after in zip(way, way[1:], way[2:], strict=False):
+            assert before != after or at < turns
+            is_let = gates.permitted & {(before, at), (at, after)}
+            assert before == after or at not in gates.nodes or is_let
 
 
 @settings(deadline=None)

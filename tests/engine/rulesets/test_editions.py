@@ -101,7 +101,7 @@ def test_another_edition_may_be_asked_for() -> None:
         ("name", "mine", "no field 'name'"),
         ("min_run", "six", "'min_run' must be a whole number from 0 to 1000, not 'six'"),
         ("min_run", -1, "whole number from 0"),
-        ("allowance_cards", 10**9, "whole number from 1 to 1000"),
+        ("idle_rounds", 10**9, "whole number from 1 to 1000"),
         ("min_run", 2.5, "whole number"),
         ("min_run", True, "whole number from 0 to 1000, not true"),
         ("min_run", None, "not nothing"),

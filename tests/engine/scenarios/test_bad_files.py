@@ -293,6 +293,12 @@ def test_a_board_with_rules_that_cannot_be_played_is_told() -> None:
         run(text)
 
 
+def test_a_reading_that_is_none_is_told() -> None:
+    refused(scenario().replace("  players:", "  readings: {hill_delays: each}\n  players:"), "'hill_delays'")
+    refused(scenario().replace("  players:", "  readings: [hill_delay]\n  players:"), "fields with names")
+    refused(scenario().replace("  players:", "  readings: {hill_delay: never}\n  players:"), "one of: each")
+
+
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="does not exist"):
         read_scenarios(tmp_path / "none.yaml")

@@ -84,6 +84,8 @@ def test_a_route_that_pays_too_much_says_that_only_an_exchange_makes_it_good() -
     assert card.pays == ((0, 13),)
     assert [(each.with_seat, each.pays, each.back) for each in card.exchanges] == [(0, 13, 6)]
     assert "only by an exchange (Red would pay you 6, net 7)" in str(card_text(table, card))
+    # Without Red's train there is no run.
+    assert card.chance == 0.5
     alone = _put(sitting_of(header, game, state), ("A1", "A20"), (0, 1)).made(Decline())
     assert cards(alone) == []
     refused = alone.why_illegal(card.move)

@@ -2,12 +2,18 @@
 
 from random import Random
 
+import pytest
+
 from engine.game.chance import CHANCE
 from engine.game.moves import Lay, Move, Roll, Start
 from engine.table.driving import driven, next_choice
-from engine.table.files import end_of, lines_of
+from engine.table.files import end_of, lines_of, opened
 from engine.table.luck import Luck, Occasion
 from engine.table.sitting import Sitting
+from engine.transcript.errors import TranscriptError
+from engine.transcript.reading import parse_transcript
+from engine.transcript.replay import replay
+from engine.transcript.story import story
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, sitting
 
@@ -52,6 +58,41 @@ def test_two_games_that_are_played_otherwise_have_the_same_dice() -> None:
     rounds = [at for at in careful if at.kind == "allowance" and at in careless]
     assert len(rounds) > 2
     assert [careful[at] for at in rounds] == [careless[at] for at in rounds]
+
+
+def test_a_throw_that_was_made_again_stands_in_the_file_and_in_the_story() -> None:
+    """Whoever opens the file and takes the throw back throws the same numbers."""
+    table = sitting(vale(("races", 2)), ("greedy", "greedy"))
+    place = next(at for at, made in enumerate(finished_of(table).moves) if made.occasion is not None)
+    table = finished_of(table).taken_back(place)
+    assert table.occasion is not None
+    table = table.thrown_again(table.occasion, 2)
+    for played in (table, finished_of(table)):
+        text = "".join(lines_of(played)) + end_of(played)
+        assert text.splitlines()[place + 1] == '{"again": {"times": 2}}'
+        transcript = parse_transcript(text)
+        found = opened(transcript).sitting
+        assert "".join(lines_of(found)) + end_of(found) == text
+        assert found.taken_back(place).throw() == table.throw()
+        told = story(transcript.header, transcript.game, replay(transcript), transcript.again)
+        lines = [line for chapter in told for line in chapter.lines]
+        assert lines.count("A throw was made again 2 times.") == (played.at > place)
+
+
+def test_only_a_throw_can_have_been_made_again() -> None:
+    text = "".join(lines_of(sitting(vale(), ("greedy", "greedy"))))
+    with pytest.raises(TranscriptError, match=r"Nothing is to be thrown here.*") as refused:
+        opened(parse_transcript(text + '{"again": {"times": 1}}\n', unfinished=True))
+    assert refused.value.line == 2
+    for wrong in ('{"times": 0}', "{}", '{"times": 1, "by": 2}', "1"):
+        with pytest.raises(TranscriptError, match="line 2"):
+            parse_transcript(f'{text}{{"again": {wrong}}}\n', unfinished=True)
+
+
+def finished_of(table: Sitting) -> Sitting:
+    """Return the sitting after bots have played it to its end."""
+    *_, last = driven(table)
+    return last
 
 
 def test_a_game_at_the_table_is_the_same_every_time() -> None:

@@ -51,6 +51,25 @@ def test_way_points_are_kept_and_own_track_between_them_costs_nothing() -> None:
     assert labels(table, own) == "D1 D2"
 
 
+def test_a_way_that_is_too_dear_is_refused_by_what_all_of_it_costs() -> None:
+    table = placed([["A1 A2"], []], points=2)
+    shown = hovered(table, "A7")
+    assert (shown.cost, len(shown.moves)) == (2, 2)
+    assert str(chip(table, shown)) == "6.A6 This build costs 5; 2 of the allowance is left."
+    extra = placed([["A1 A2"], []], points=2, stage="operating")
+    assert str(chip(extra, hovered(extra, "A7"))) == (
+        "6.B6 This build costs 5; 2 of the extra building is left."
+    )
+
+
+def test_what_no_points_would_lay_is_refused_by_its_own_rule() -> None:
+    table = placed([["A1 A2"], []], points=1)
+    ends = [("A2", "A3"), ("B5", "B6")]
+    shown = preview(table, [Lay(hex_of(table, start), hex_of(table, end)) for start, end in ends])
+    assert shown.refused is not None
+    assert "none in B5" in str(shown.refused)
+
+
 def test_the_first_town_and_the_rest_of_the_points_are_shown() -> None:
     table = placed([["A1 A2 A3 A4 A5"], []], points=5)
     shown = hovered(table, "A6")

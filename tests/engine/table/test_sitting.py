@@ -112,6 +112,15 @@ def test_a_move_after_taking_back_leaves_the_old_line_to_go_on_from() -> None:
     assert back.gone_to(back.others[0]).state == second.state
 
 
+def test_the_move_that_was_taken_back_is_no_other_line() -> None:
+    table = placed((["A1 A2 A3 A4"], []))
+    first = lay(table, "A4", "A5", "A6")
+    again = lay(first.taken_back(0), "A4", "A5")
+    assert (again.others, again.at, again.moves) == ((), 1, first.moves)
+    assert again.state == first.state_after(1)
+    assert text_of(again.redone()) == text_of(first)
+
+
 def test_a_turn_begins_after_the_throw_and_ends_with_its_end() -> None:
     table = sitting(vale(), ("human",))
     *_, table = driven(table.made(Start(hex_of(table, "A1"))))

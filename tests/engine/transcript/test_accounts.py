@@ -21,7 +21,7 @@ from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game, Played, Player, run
 from engine.game.routes.race_entries import entry_by
 from engine.game.state import Entry as Declaration
-from engine.game.state import Pair, new_state
+from engine.game.state import Foothold, Pair, new_state
 from engine.rulesets.editions import EDITIONS, rules_of
 from engine.transcript.accounts import Account, Books, Entry, by_rule
 from engine.transcript.entrants import Entrants
@@ -328,3 +328,18 @@ def test_a_game_broken_off_has_its_entries_so_far() -> None:
     *_, last = books.keeping(islice(replay(transcript), 20))
     assert [account.balance for account in books.accounts] == last.state.accounts
     assert all(entry.hex == NOWHERE for account in books.accounts for entry in account.entries[:1])
+
+
+def test_a_toll_more_for_a_leap_by_its_hexes_is_named() -> None:  # 6.C3
+    board = vale(("leaps_over_one", 2), ("leap_toll", "hexes"), ("min_run", 2))
+    game = Game(facts_of(board))
+    facts = game.facts
+    a2, a4, a5 = hexes_of(facts, "A2 A4 A5")
+    over = Foothold(0, a4, 1, hexes_of(facts, "A3")[0])
+    state = position(facts, [["A1 A2", "A4 A5"], ["A2 A3 A4"]], stage="operating", footholds=(over,))
+    state.pair = Pair(1, ("11", "12"), ("Ayton", "Beeby"), hexes_of(facts, "A1"), (a5,))
+    entry = entry_by(facts, state, 0, hexes_of(facts, "A1 A2 A3 A4 A5"))
+    assert entry.pay == (0, 3)
+    uses = uses_of(facts, state, Declaration(0, entry.route, entry.pay))
+    assert [(start, end) for start, end in uses.track[1]] == [(a2, over.before), (over.before, a4)]
+    assert uses.leaps == {1: 1}

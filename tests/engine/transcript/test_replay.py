@@ -28,7 +28,7 @@ BOARDS = {
     "early": vale(("min_run", 4), ("targets", (60,))).edited(rules="early"),
     "tournament": vale(("races", 4), ("min_run", 3)).edited(rules="tournament"),
     "no debt": vale(("races", 4), ("debt", False), ("start_money", 6)),
-    "nothing saved": vale(("races", 4), ("save_from", 0), ("allowance_from", "cards")),
+    "nothing saved": vale(("races", 4), ("save_from", 0)),
 }
 
 

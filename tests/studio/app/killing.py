@@ -49,12 +49,15 @@ GRACE = 1.0
 _PAINTS = (HILL, SEA, OPEN)
 _STROKES: Final = (1, 1, 10, 80)
 """How many hexes long the pointer's strokes are; the longest take longer than may be missing."""
-_EDITS_TO_A_SAVE = 25
+_EDITS_TO_A_SAVE: Final = (25, 200)
+"""One for each life: a fast machine makes 25 so soon that no page is written between two saves."""
 ACCUSED: Final = -1
 """Told in the place of an edit's number: the studio took what it saved itself for another program's."""
 _PATIENCE = 30.0
 _GLANCE = 0.05
 """Seconds between two looks at the clock next to the studio."""
+_MORE_KILLS: Final = 20
+"""At most so many, in a lane whose kills all came too early to prove anything."""
 
 
 @dataclass
@@ -83,6 +86,12 @@ class Tally:
     """Kills that would count as losses but for what is excused."""
     leftovers: list[str] = field(default_factory=list)
     """What is left of all kills after the next save."""
+
+    def proves_recovery(self, hand: str) -> bool:
+        """Return whether work was recovered and continued, and a stroke of a pointer cut short."""
+        return bool(
+            self.recoveries and self.edits > self.kills and (self.strokes_cut_short or hand == "session")
+        )
 
 
 def edit(board: Board, number: int) -> PaintTerrain:
@@ -136,7 +145,7 @@ def run_studio(round_: Round, report: int) -> None:
     studio.window.show()
     session = studio.window.session
     pointing, chance = Pointing(studio.window), random.Random(round_.done)
-    number, stroke = round_.done, 0
+    number, stroke, edits_to_a_save = round_.done, 0, chance.choice(_EDITS_TO_A_SAVE)
     began = time.monotonic()
     # A studio that makes no edit says where it stands.
     faulthandler.dump_traceback_later(_PATIENCE / 2)
@@ -166,7 +175,7 @@ def run_studio(round_: Round, report: int) -> None:
         number += 1
         faulthandler.cancel_dump_traceback_later()
         os.write(report, f"{number} {arrived} {pointing.is_held:d}\n".encode())
-        if round_.saves and number % _EDITS_TO_A_SAVE == 0:
+        if round_.saves and number % edits_to_a_save == 0:
             session.save(losing_comments=True)
         timer.start()
 
@@ -302,7 +311,7 @@ def settle(round_: Round, history: History, newest: int, tally: Tally) -> int:
 
 
 def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> Tally:
-    """Kill so many studios one after the other, whose edits a hand makes."""
+    """Kill at least so many studios one after the other, whose edits a hand makes."""
     chance, tally = random.Random(seed), Tally()
     map_ = Path(shutil.copyfile(folder("maps") / "severn.yaml", place / "severn.yaml"))
     first = read_board(map_).board
@@ -310,7 +319,8 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
     history, survived, newest, unfinished = History(first), 0, 0, set[Path]()
     os.environ |= {f"XDG_{kind}_HOME": str(place / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")}
     pages = place / "data" / "Platelayer" / "Platelayer" / "recovery"
-    for _ in range(kills):
+    most = kills if stall else kills + _MORE_KILLS
+    while tally.kills < kills or (tally.kills < most and not tally.proves_recovery(hand)):
         round_ = Round(map_, pages, survived, hand, stall, saves=not stall)
         delay = 0.9 * stall if stall else chance.uniform(0.0, chance.choice((0.2, 0.8, 2.0)))
         life = live(round_, delay)

@@ -115,8 +115,7 @@ def test_the_program_left_while_a_disk_does_not_answer_ends_and_keeps_the_board(
 @pytest.mark.parametrize(
     "doings",
     [
-        ("select-all", "copy"),
-        ("paint", "paint", "undo", "paint"),
+        ("select-all", "copy", "paint", "paint", "undo", "paint"),
         ("trial", "print"),
         ("trial", "play on", "await a game"),
     ],

@@ -44,6 +44,19 @@ def test_fix_saves_a_map_without_its_hidden_characters(
     assert path.read_bytes() == clean
 
 
+def test_fix_saves_a_map_without_retired_fields(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:  # 6.A1
+    path = tmp_path / "map.yaml"
+    save_board(good_board(), path)
+    clean = path.read_bytes()
+    path.write_bytes(clean.replace(b"type: override, ", b"type: override, allowance_from: cards, ", 1))
+    assert path.read_bytes() != clean
+    assert main(["fix", str(path)]) == 0
+    assert "Leave out the retired fields in line " in capsys.readouterr().out
+    assert path.read_bytes() == clean
+
+
 def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = faulty.read_bytes()
     faulty.chmod(0o444)

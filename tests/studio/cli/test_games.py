@@ -158,7 +158,7 @@ def test_a_terminal_shows_how_far_the_game_is(
     ("arguments", "sentence"),
     [
         (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, random."),
-        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players, but 9 bots are given."),
+        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players, but 9 are named."),
         (
             ["--bots", "random", "--players", "A,B"],
             "--bots names 1 and --players 2. The numbers must be equal.",
@@ -166,7 +166,7 @@ def test_a_terminal_shows_how_far_the_game_is(
         (["--bots", "random,random", "--players", "A,A"], "each with their own name"),
         (["--bots", "random", "--rules", "seventh"], "Unknown rule set 'seventh'."),
         (["--bots", "random", "--rules", ""], "Unknown rule set ''."),
-        (["--bots", "random", "--people", "two"], "This table has 4 companies, but one bot is given."),
+        (["--bots", "random", "--people", "two"], "This table has 4 companies, but one player is named."),
     ],
 )
 def test_what_cannot_be_played_is_said_and_nothing_is_written(

@@ -93,10 +93,23 @@ def test_another_result_ends_a_replay_with_a_rule_broken(
     assert 'The result differs in winners: ["Blue"] here, ["Red"] in the replay.' in capsys.readouterr().out
 
 
+def test_a_game_whose_result_is_cut_off_is_shown_and_completed(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = game.read_text(encoding="utf-8")
+    game.write_text(whole[:-5], encoding="utf-8")
+    assert main(["replay", str(game)]) == 1
+    said = capsys.readouterr()
+    assert said.out.endswith("; the file ends in the middle of a line.\n")
+    assert said.err == f"The game is unfinished. `platelayer play {game}` goes on with it.\n"
+    assert main(["play", str(game)]) == 0
+    assert game.read_text(encoding="utf-8") == whole
+
+
 def test_a_file_that_is_no_game_cannot_be_replayed(
     game: Path, map_: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game.write_text(game.read_text(encoding="utf-8")[:-5], encoding="utf-8")
+    game.write_text(game.read_text(encoding="utf-8")[:40], encoding="utf-8")
     assert main(["replay", str(game)]) == 2
     assert "The file ends in the middle of this line." in capsys.readouterr().err
     assert main(["replay", str(map_)]) == 2

@@ -74,9 +74,9 @@ def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture
     told = json.loads(said(capsys, *arguments))
     assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
     wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
-    assert "This table has 3 companies, but 2 bots are given." in wrong
+    assert "This table has 3 companies, but 2 players are named." in wrong
     alone = refused(capsys, *arguments, "--bots", "greedy")
-    assert "This table has 3 companies, but one bot is given." in alone
+    assert "This table has 3 companies, but one player is named." in alone
 
 
 def test_the_text_has_the_verdicts_first_and_then_every_table(

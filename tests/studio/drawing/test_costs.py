@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.layers import blank_layer
+from engine.board.lines import SideLine
 from engine.board.rules import Override
 from studio.drawing.maps.themes import ATLAS
 from studio.drawing.paper.tables import cost_rows, costs
@@ -31,6 +32,17 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     slow = prices(full_board().edited(ferries=(replace(boat, embark_takes=3),)))
     assert slow["Boat, subtracted to board / land / at sea"] == "3 / 1 / 1"
     assert len(slow) == len(rows) + 1
+
+
+def test_rivers_of_their_own_price_are_listed_by_name() -> None:  # 6.A3
+    board = full_board()
+    sides = board.lines[0].sides
+    beck, firth = SideLine("river", "Beck", sides[:1], 0), SideLine("river", "Firth", sides[1:], 4)
+    rows = prices(board.edited(lines=(*board.lines, beck, firth, replace(firth, name="Sound"))))
+    assert (rows["across a river"], rows["across the Beck"], rows["across the Firth, Sound"]) == (
+        *("+2", "+0", "+4"),
+    )
+    assert "across a river" not in prices(board.edited(lines=(beck,)))
 
 
 def test_what_ground_takes_off_a_roll_stands_beside_its_cost() -> None:  # 6.B5

@@ -35,6 +35,16 @@ def with_terrain(code: int) -> Board:
             "link 1, over the river 3",
         ),
         (
+            BOARD.edited(
+                lines=(
+                    SideLine("river", "Lugg", (SHEET.side_named("E5.E"),)),
+                    SideLine("river", "Wye", (SHEET.side_named("E5.SE"),), 4),
+                )
+            ),
+            "A link from open ground costs 1. Over the river 3. Over the river 5.",
+            "link 1, over the river 3, over the river 5",
+        ),
+        (
             BOARD.edited(special_rules=(Override((("link_cost", 2),)),)),
             "A link from open ground costs 2.",
             "link 2",

@@ -45,6 +45,7 @@ MARSH, ENGLAND, BAY = (
     Water("Bay", hexes("B3")),
 )
 EAST = CityRegion("East", hexes("D6"), 2, 5)
+RIVER = SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3.SE")))
 START = StartRule(hexes("C3"), ("Ross",))
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
@@ -65,7 +66,7 @@ def full_board() -> Board:
         permitted_builds=(BUILD,),
         special_rules=(CROSSING, START, RULES, NOTE, CITIES),
         errata=(ERRATUM,),
-        lines=(SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3.SE"))),),
+        lines=(RIVER,),
     )
     board = PaintTerrain(hexes("B3", "B4"), SEA).apply(board)
     board = PaintTerrain(hexes("E5"), 6).apply(board)
@@ -108,6 +109,8 @@ def enter(widget: QWidget, value: Any) -> None:
 
 
 CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
+    (RIVER, "cost", 4, "cost", 4),
+    (RIVER, "cost", 0, "cost", 0),
     (MARSH, "name", "fen", "name", "fen"),
     (MARSH, "half", 1, "half", 1),
     (MARSH, "delay", 2, "delay", 2),
@@ -139,11 +142,14 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (CROSSING, "owners", 1, "owners", 1),
     (CROSSING, "from", 4, "from_race", 4),
     (CROSSING, "delay", 1, "delay", 1),
+    (CROSSING, "tunnel", True, "tunnel", True),
+    (CROSSING, "free", True, "free", True),
     (CROSSING, "text", "Under the sea.", "text", "Under the sea."),
     (START, "seats", "2 1, 2", "seats", (1, 2)),
     (START, "most", 1, "most", 1),
     (START, "second", True, "second", True),
     (START, "price", 6, "price", 6),
+    (START, "alternative", 2, "alternative", 2),
     (START, "text", "Seat one.", "text", "Seat one."),
     (NOTE, "text", "Read.", "text", "Read."),
     (ERRATUM, "text", "Right.", "text", "Right."),
@@ -171,6 +177,17 @@ def test_a_ferry_goes_back_to_the_delays_of_the_rules(session: Session, inspecto
     for takes, kept in ((0, 0), (-1, None)):
         enter(form_of(inspector, FERRY).parts["at-sea"], takes)
         assert session.board.ferries[0].sea_takes == kept
+
+
+def test_a_river_made_something_else_loses_its_price(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(RIVER))
+    for value, kept in ((3, 3), (-1, None), (5, 5)):
+        enter(form_of(inspector, RIVER).parts["cost"], value)
+        assert session.board.lines[0].cost == kept
+    enter(form_of(inspector, RIVER).parts["kind"], "border")
+    (line,) = session.board.lines
+    assert (line.kind, line.cost) == ("border", None)
+    assert form_of(inspector, line).parts["cost"].isHidden()
 
 
 def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, inspector: Inspector) -> None:

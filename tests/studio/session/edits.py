@@ -110,12 +110,13 @@ def _pieces(sides: tuple[Side, ...], shares: list[int]) -> tuple[tuple[Side, ...
 
 
 def _replacing(board: Board) -> Edits:
-    """Return a line turned round or under another name."""
+    """Return a line turned round, under another name or at another price."""
 
     def other(line: SideLine) -> Edits:
         turned = st.just(replace(line, sides=line.sides[::-1]))
         renamed = things.NAMES.map(lambda name: replace(line, name=name))
-        return (turned | renamed).map(lambda new: ReplaceLine(line, new))
+        priced = (st.none() | things.AMOUNTS).map(lambda cost: replace(line, cost=cost))
+        return (turned | renamed | priced).map(lambda new: ReplaceLine(line, new))
 
     return st.sampled_from(board.lines).flatmap(other)
 

@@ -218,9 +218,9 @@ def test_a_board_is_recovered_while_the_disk_of_its_map_does_not_answer(
 ) -> None:
     file = map_in(tmp_path / "maps")
     left_behind(tmp_path / "recovery", file, Known(stamp_of(file), name=str(file)))
+    (entry,) = recoverable(tmp_path / "recovery")
     with silent_disk(file.parent) as disk:
         disk.fall_silent()
-        (entry,) = recoverable(tmp_path / "recovery")
         with qtbot.waitSignal(session.document_replaced):
             session.restore(entry)
         assert (session.board, session.path, disk.asked_at_the_window) == (BOARD, file, [])

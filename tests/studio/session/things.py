@@ -73,7 +73,9 @@ def entries(sheet: Sheet) -> st.SearchStrategy[Entry]:
     ferry = st.builds(Ferry, NAMES, st.tuples(NAMES, NAMES), course, AMOUNTS, AMOUNTS, st.booleans())
     build = st.builds(PermittedBuild, NAMES, course)
     crossing = st.builds(Crossing, NAMES, course, AMOUNTS, st.booleans(), AMOUNTS, AMOUNTS, AMOUNTS, NAMES)
-    start = st.builds(StartRule, st.tuples(hex_), names, most=AMOUNTS, second=st.booleans())
+    start = st.builds(
+        StartRule, st.tuples(hex_), names, most=AMOUNTS, second=st.booleans(), alternative=AMOUNTS
+    )
     override = st.builds(lambda amount: Override((("min_run", amount),)), AMOUNTS)
     texts = st.builds(Note, NAMES) | st.builds(Erratum, st.just("2026-11-01"), NAMES)
     other = st.builds(lambda hex_: OtherRule("market", (("hex", sheet.label(hex_)),)), hex_)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -17,7 +16,6 @@ from studio.session.recovery.recovering import recoverable
 from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN
 from studio.windows.documents.questions import Patience
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.kit.file_dialogs import reading_dialog
 from tests.journeys.answers import Answers
 from tests.studio.silence import SilentDisk, silent_disk
 from tests.studio.windows.conftest import MakeWindow
@@ -137,19 +135,6 @@ def test_earlier_versions_are_looked_up_when_the_disk_answers(
     assert disk.asked_at_the_window == []
 
 
-def test_a_file_dialog_begins_elsewhere(
-    at_far: MainWindow, disk: SilentDisk, far: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    dialog = reading_dialog(at_far, "Open", far.parent, "Boards (*.yaml)")
-    assert Path(dialog.directory().absolutePath()) == tmp_path
-    assert disk.asked_at_the_window == []
-    disk.answer()
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog = reading_dialog(at_far, "Open", far.parent, "Boards (*.yaml)")
-    assert Path(dialog.directory().absolutePath()) == far.parent
-
-
 def test_saving_that_takes_long_is_said_and_so_is_its_end(
     at_far: MainWindow, disk: SilentDisk, far: Path, qtbot: QtBot
 ) -> None:
@@ -254,6 +239,6 @@ def test_whoever_leaves_meanwhile_is_offered_the_recovery_copy_the_next_time(
         assert at_far.documents.name == "near.yaml"
     for desk in at_far.desks.all:
         desk.session.close()
+    assert disk.asked_at_the_window == []
     left = near.with_name("recovery")
     qtbot.waitUntil(lambda: [entry.title for entry in recoverable(left)] == ["Mine"])
-    assert disk.asked_at_the_window == []

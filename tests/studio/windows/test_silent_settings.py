@@ -115,19 +115,6 @@ def test_what_was_kept_is_offered_when_its_disk_answers_and_the_start_goes_on_me
     assert window.session.board.title == "Left behind"
 
 
-def test_pages_of_many_maps_on_a_silent_disk_are_waited_for_once(tmp_path: Path) -> None:
-    for number in range(16):
-        left_behind(tmp_path / "recovery", tmp_path / "maps" / f"{number}.yaml")
-    with silent_disk(tmp_path / "maps") as maps:
-        maps.fall_silent()
-        begun = monotonic()
-        left = recoverable(tmp_path / "recovery")
-        # Each alone is given half a second.
-        assert monotonic() - begun < recovery_offer.PATIENCE_MS / 1000
-        maps.answer()
-    assert len(left) == 16
-
-
 def test_boards_of_last_time_wait_for_what_was_kept(
     window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -17,12 +17,15 @@ NEVER = 9999
 class Links:
     """The places of a board, and for each the places one link away.
 
-    ``numbers`` gives the places of hexes; the numbers after those are places at sea on the courses
-    of ferries, which are the ferry's own, whatever else crosses there.
+    ``numbers`` gives the places of hexes; the numbers after those are ``stops``, and places at sea on the
+    courses of ferries, which are the ferry's own, whatever else crosses there. Trains that come into a hex
+    abroad by an ordinary link come to its stop, from which only other links lead on (6.C2).
     """
 
     numbers: dict[Hex, int]
     beside: tuple[tuple[int, ...], ...]
+    stops: dict[int, int]
+    """The stop of each hex abroad."""
 
     def lengths_from(self, start: Hex) -> list[int]:
         """Return for every place the fewest links from a hex, or NEVER (breadth first)."""
@@ -40,14 +43,16 @@ class Links:
                         found[there] = length
                         ahead.append(there)
             frontier = ahead
+        for hex_, stop in self.stops.items():
+            found[hex_] = min(found[hex_], found[stop])
         return found
 
 
 def links_of(board: Board) -> Links:
     """Return the links of a board; no built track is shorter than the way over it.
 
-    Track goes over open sides of land, but not from one foreign hex to another (6.C2); along
-    crossings and permitted builds (6.C4, 6.C2); trains sail by ferry, a link to each hex of its
+    Trains go over open sides of land, but neither from one foreign hex to another nor through one (6.C2);
+    along crossings and permitted builds (6.C4, 6.C2); they sail by ferry, a link to each hex of its
     course and one ashore (6.C1).
     """
     courses = [rule.course for rule in board.crossings]
@@ -63,7 +68,16 @@ def _linked(
 ) -> Links:
     """Return the links; kept for the next checks and for edits that leave it as it is."""
     numbers = {hex_: number for number, hex_ in enumerate(track.sheet.hexes())}
-    beside = [[numbers[there] for _, there in track.around(hex_)] for hex_ in numbers]
+    stops = {number: len(numbers) + turn for turn, number in enumerate(_abroad(track, numbers))}
+    beside: list[list[int]] = [
+        [
+            number if (hex_, there) in track.permitted else stops.get(number, number)
+            for _, there in track.around(hex_)
+            for number in (numbers[there],)
+        ]
+        for hex_ in numbers
+    ]
+    beside += [[] for _ in stops]
     ways = [
         [numbers[hex_] for hex_ in pair]
         for course in courses
@@ -77,6 +91,12 @@ def _linked(
             ways.append([numbers[start], *sea, numbers[end]])
     for way in ways:
         for here, there in pairwise(way):
-            beside[here].append(there)
-            beside[there].append(here)
-    return Links(numbers, tuple(map(tuple, beside)))
+            for one, other in ((here, there), (there, here)):
+                for place in {one, stops.get(one, one)}:
+                    beside[place].append(other)
+    return Links(numbers, tuple(map(tuple, beside)), stops)
+
+
+def _abroad(track: OpenLinks, numbers: dict[Hex, int]) -> list[int]:
+    """Return the numbers of the hexes abroad."""
+    return [number for hex_, number in numbers.items() if track.is_abroad(hex_)]

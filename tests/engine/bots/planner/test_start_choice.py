@@ -84,3 +84,15 @@ def test_in_tournaments_the_first_to_choose_draws_more_freely_and_the_last_less(
     staying = facts_of(country(), replace(rules, first_turn_moves=False))
     assert 0.5 < crowding(moving, 2, 0) < crowding(staying, 2, 0)
     assert abs(crowding(moving, 2, 1) - 0.5) > abs(crowding(staying, 2, 1) - 0.5)
+
+
+def test_the_planner_keeps_to_the_alternative_that_was_chosen() -> None:  # 6.C4, E.D
+    wick, easton, third = (country().sheet.hex_named(label) for label in ("B1", "B14", "B11"))
+    board = country(
+        StartRule((wick, third), alternative=1), StartRule((easton,), alternative=2), StartRule((third,))
+    )
+    facts = facts_of(board)
+    state = new_state(facts, 3)
+    state.starts[0] = facts.starts[0]
+    found = {promising_start(facts, state, 1, TASTES, Random(seed)).hex for seed in range(40)}
+    assert found == {facts.starts[0], facts.starts[2]}

@@ -14,7 +14,6 @@ from engine.edits.keys import SwapKeys
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
 from tests.engine.checks.seeding.planting import (
-    PLACES,
     Plant,
     Planted,
     keyed,
@@ -179,7 +178,7 @@ def _town_astray(board: Board, random: Random) -> Planted | None:
     astray = random.choice(able)
     mine = [town.hex for town in board.towns if any(key[0] == astray.keys[0][0] for key in town.keys)]
     others = [town.hex for town in board.towns if town.hex not in mine]
-    spots = [land(board, random) for _ in range(PLACES)]
+    spots = [land(board, random) for _ in range(20)]
     far = [spot for spot in spots if min(distance(spot, hex_) for hex_ in mine) >= 20]
     spot = min(far, key=lambda each: min(distance(each, hex_) for hex_ in others), default=None)
     if spot is None:

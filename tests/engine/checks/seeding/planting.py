@@ -25,7 +25,7 @@ from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_NAMED = 8
 """A finding that names so many times the hexes of the fault does not tell where it is."""
-PLACES = 20
+PLACES = 10
 """How often each fault is planted."""
 
 
@@ -65,15 +65,15 @@ def shipped_boards() -> tuple[Board, ...]:
 
 
 @cache
-def planted(plant: Plant) -> tuple[tuple[Board, Planted], ...]:
-    """Return the shipped board and what became of it, for each place a fault was planted at."""
+def planted(plant: Plant, most: int = PLACES) -> tuple[tuple[Board, Planted], ...]:
+    """Return the shipped board and what became of it, for each of the first places of a fault."""
     found: list[tuple[Board, Planted]] = []
-    for number in range(10 * PLACES):
+    for number in range(200):
         board = shipped_boards()[number % len(shipped_boards())]
         bad = plant.commit(board, Random(f"{plant.name} {number}"))
         if bad is not None:
             found.append((board, bad))
-        if len(found) == PLACES:
+        if len(found) == most:
             break
     return tuple(found)
 

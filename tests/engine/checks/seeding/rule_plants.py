@@ -171,6 +171,21 @@ def _seat_beyond(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, StartRule((spot,), seats=(1, seat))), (spot,))
 
 
+def _level_tunnel(board: Board, random: Random) -> Planted:
+    rule = replace(_crossing(board, random), tunnel=True)
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _free_but_paid(board: Board, random: Random) -> Planted:
+    rule = replace(_crossing(board, random), free=True, alongside=random.randrange(1, 9))
+    return Planted(with_rule(board, rule), rule.course, "Planted")
+
+
+def _one_alternative(board: Board, random: Random) -> Planted:
+    spot, number = land(board, random), random.randrange(1, 9)
+    return Planted(with_rule(board, StartRule((spot,), alternative=number)), (spot,))
+
+
 def _few_towns(board: Board, random: Random) -> Planted:
     starts = [town for town in board.towns if town.keys and town.start]
     others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
@@ -307,6 +322,9 @@ RULE_PLANTS = (
     Plant("more races than keys make", "X135", _races_beyond),
     Plant("a start for nothing, or that nobody can pay", "X136", _start_price),
     Plant("a start for a seat nobody has", "X137", _seat_beyond),
+    Plant("an alternative of starts without another", "X143", _one_alternative),
+    Plant("a tunnel without hills", "X144", _level_tunnel),
+    Plant("a crossing free for all that is paid alongside", "X145", _free_but_paid),
     Plant("a start whose text says otherwise", "X111", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),

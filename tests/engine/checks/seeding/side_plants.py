@@ -251,6 +251,14 @@ def _without_sides(board: Board, random: Random) -> Planted:
     return Planted(_drawn(board, kind), (), "Planted,1")
 
 
+def _priced(board: Board, random: Random) -> Planted:
+    """Draw a border with a cost along a side inland."""
+    side = random.choice(sides_of(land(board, random)))
+    line = SideLine(random.choice(("border", "closed")), "Planted", (side,), 4)
+    beside = tuple(hex_ for hex_ in hexes_of(side) if hex_ in board.sheet)
+    return Planted(board.edited(lines=(*board.lines, line)), beside, "Planted,1")
+
+
 SIDE_PLANTS = (
     Plant("a side missing in a river", "S101", _broken),
     Plant("a spur on a river", "S102", _spur),
@@ -272,4 +280,5 @@ SIDE_PLANTS = (
     Plant("a river in two parts that do not join", "S114", _in_two_parts),
     Plant("closed sides out at sea", "S115", _closed_at_sea),
     Plant("a line without sides", "S116", _without_sides),
+    Plant("a cost on a line that is no river", "S118", _priced),
 )

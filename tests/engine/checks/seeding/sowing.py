@@ -1,7 +1,7 @@
 """Every fault there is to plant, and how many of each are found."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 
 from tests.engine.checks.seeding.border_plants import BORDER_PLANTS
 from tests.engine.checks.seeding.ferry_plants import FERRY_PLANTS
@@ -32,6 +32,7 @@ PLANTS: tuple[Plant, ...] = (
     *RULE_PLANTS,
     *REGION_PLANTS,
 )
+ALL_PLANTS: tuple[Plant | FilePlant, ...] = (*PLANTS, *FILE_PLANTS)
 
 
 @dataclass(frozen=True)
@@ -46,11 +47,14 @@ class Rate:
 
 def rates() -> tuple[Rate, ...]:
     """Plant each fault at its places and return how many were found, by code."""
-    found = [rate_of(plant) for plant in (*PLANTS, *FILE_PLANTS)]
-    return tuple(sorted(found, key=lambda rate: rate.code))
+    return by_code(rate_of(plant) for plant in ALL_PLANTS)
 
 
-@cache
+def by_code(rates_: Iterable[Rate]) -> tuple[Rate, ...]:
+    """Return rates in the order of the page that lists them."""
+    return tuple(sorted(rates_, key=lambda rate: rate.code))
+
+
 def rate_of(plant: Plant | FilePlant) -> Rate:
     """Plant one fault at its places and return how many were found."""
     if isinstance(plant, FilePlant):

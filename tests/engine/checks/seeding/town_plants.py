@@ -203,6 +203,17 @@ def _rows_reversed(board: Board, _random: Random) -> Planted:
     return Planted(readings(board)["the rows of the terrain from the bottom to the top"])
 
 
+def _bonus_unpaid(board: Board, random: Random) -> Planted:
+    spot = land(board, random)
+    place = Town("Planted", spot, bonus=random.randrange(20))
+    return Planted(board.edited(towns=(*board.towns, place)), (spot,))
+
+
+def _bonus_dear(board: Board, random: Random) -> Planted:
+    town = keyed(board, random)
+    return Planted(with_town(board, town, bonus=random.randrange(50, 99)), (town.hex,))
+
+
 TOWN_PLANTS = (
     Plant("a town without a name", "T101", _unnamed),
     Plant("a town flooded", "T102", _flooded),
@@ -226,6 +237,8 @@ TOWN_PLANTS = (
     Plant("a single hex of open ground amid hills", "T111", _clearing),
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
+    Plant("a bonus for a place without keys", "T127", _bonus_unpaid),
+    Plant("a bonus of many times the usual", "T128", _bonus_dear),
     Plant("the name of a water on land", "T120", _water_ashore),
     Plant("a setting of the sheet otherwise", "T125", _sheet_otherwise),
     Plant("the ground upside down", "T125", _rows_reversed),

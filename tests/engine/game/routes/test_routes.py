@@ -12,6 +12,7 @@ from engine.board.places import Ferry
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import Network
+from engine.game.routes.movement import Movement
 from engine.game.routes.routes import (
     CHEAPEST,
     EVEN,
@@ -125,7 +126,7 @@ def test_lengths_are_those_of_the_shortest_way_over_all_track(state: State, orig
         and (further := reached | {s.hex for h in reached for s in net.get(h, ())}) != reached
     ):
         reached, steps = further, steps + 1
-    assert lengths(net, origin, [goal]) == ({goal: steps} if goal in reached else {})
+    assert lengths(net, Movement(), origin, [goal]) == ({goal: steps} if goal in reached else {})
 
 
 @given(
@@ -162,16 +163,16 @@ def test_payments_are_shared_out_within_the_limit_whenever_they_can_be(
 def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
     state: State, places: list[int], limit: int, turns: bool
 ) -> None:
-    facts, tastes = HILLY, (FASTEST, EVEN, CHEAPEST)
+    facts, tastes, movement = HILLY, (FASTEST, EVEN, CHEAPEST), Movement(int(turns))
     ends = {(one, other): 1 for one in places[:2] for other in places[2:] if one != other}
     twin = state.copy()
     twin.network = None
     for pace in PACES:
         with at_pace(pace):
-            ahead = Search(network(facts, state), ends, limit, turns)
+            ahead = Search(network(facts, state), ends, limit, movement)
             anybody = anybody_has_route(ahead, range(PLAYERS))
             ways = {weights: holding_ways(ahead, range(PLAYERS), weights) for weights in tastes}
-            alone = Search(network(facts, twin), ends, limit, turns)
+            alone = Search(network(facts, twin), ends, limit, movement)
             for player in range(state.players):
                 for weights in tastes:
                     alike = best_route(alone, player, weights)

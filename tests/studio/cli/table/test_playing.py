@@ -67,20 +67,33 @@ def test_a_build_says_what_it_costs_and_pays_and_leaves_the_rest(play: Play) -> 
 
 
 def test_a_forbidden_build_is_refused_with_its_rule_and_changes_nothing(play: Play) -> None:
-    text = play("start T23\nT27\nwhy P24 P25\nM20 M22\nA1 C2\ndone 9\nS24 R24\n")
+    text = play("start T23\nS30\nT27\nwhy P24 P25\nM20 M22\nA1 C2\ndone 9\nS24 R24\n")
     said = answers(text)
-    assert said["T27"].startswith("6.A6 This build costs 3; ")
+    assert said["S30"] == "6.A6 This build costs 24; 5 of the allowance is left.\n"
+    assert said["T27"] == "6.A3 No track can be laid between T28 and T27.\n"
     assert said["why P24 P25"].startswith("6.A6 New track must join your own")
     assert "\n6.A6: The first turn passes" in said["why P24 P25"]
     assert said["done 9"] == "6.A6 You can save from 0 to 5 of the allowance, not 9.\n"
-    assert text.count("Round 1, Red builds, 5 left > ") == 7
+    assert text.count("Round 1, Red builds, 5 left > ") == 8
 
 
 def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> None:
     text = play(
         "fly\nstart\nstart Z99\nenter two\nbuy Titanic\nleap A1\nseat Red wizard\nreset now\nlook 99\n"
+        "done 1 2\ncards foo\ncards with Blue foo\nredo foo\nredo 1 2\nlines 1 2\nledger foo\n"
+        "ledger Red foo\nhover T23 via\nhover T23 S23 via S24\nQUIT now\nnotes\n"
     )
     said = answers(text)
+    assert said["done 1 2"] == "One word goes with it: `done 2`.\n"
+    assert said["cards foo"] == said["cards with Blue foo"]
+    assert said["cards foo"] == "Write `cards`, or `cards with Blue` for a joint run.\n"
+    assert said["redo foo"] == "'foo' is no whole number: `redo 3`.\n"
+    assert said["redo 1 2"] == "One word goes with it: `redo 3`.\n"
+    assert said["lines 1 2"] == "One word goes with it: `lines 1`.\n"
+    assert said["ledger foo"] == "There is no player 'foo'; there are Red, Blue, Green.\n"
+    assert said["ledger Red foo"] == "One word goes with it: `ledger Blue`.\n"
+    assert said["QUIT now"] == "Nothing goes with this order: 'now'.\n"
+    assert said["notes"].startswith("There are no notes.")
     assert said["fly"] == "'fly' is not an order, a hex or a town. `help` lists the orders.\n"
     assert said["start"] == "One word goes with it: `start T23`.\n"
     assert said["start Z99"] == "There is no hex and no town 'Z99' on the map.\n"
@@ -92,9 +105,27 @@ def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> Non
     assert said["look 99"] == "The game has 0 moves.\n"
 
 
-def test_way_points_without_an_end_are_answered(play: Play) -> None:
-    said = answers(play("start Cardiff\nhover via\n"))
-    assert said["hover via"] == "Name the hex to build to, for example `B4 via A3`.\n"
+def test_way_points_need_an_end_and_a_way(play: Play) -> None:
+    said = answers(play("start Cardiff\nhover via\nhover S24 via\nhover S24 R24 via S23\n"))
+    assert {said[order] for order in list(said)[1:4]} == {
+        "Name one hex to build to, then those to go by: `B4 via A3`.\n"
+    }
+
+
+def test_orders_and_names_are_known_in_capitals_too(play: Play) -> None:
+    said = answers(play("START CARDIFF\nHover s24 VIA S23\nSeat BLUE Human\nDONE\nBACK Turn\nQUIT\n"))
+    assert said["Hover s24 VIA S23"].startswith("2 of 5 · ")
+    assert said["Seat BLUE Human"] == ""
+    assert said["BACK Turn"].startswith("Took back ")
+    assert said["QUIT"].startswith("The game is kept in ")
+
+
+def test_players_with_names_of_several_words_are_known(play: Play) -> None:
+    players = ("--players", "Mary Ann,Old Bob,Green")
+    said = answers(play("start T23\nseat Old Bob human\nledger mary ann\ncards with old bob\n", *players))
+    assert said["seat Old Bob human"] == ""
+    assert said["ledger mary ann"].startswith("   0  The starts")
+    assert said["cards with old bob"] == "There is no race to enter now.\n"
 
 
 def test_towns_of_several_words_are_known(play: Play) -> None:
@@ -125,6 +156,44 @@ def test_moves_are_taken_back_by_order_by_turn_and_by_number(play: Play) -> None
     assert " of Blue, " in said["back turn"]
     assert said["lines"].startswith("1: 6 moves, another way from move 4 on\n")
     assert said["back 3"].startswith("Took back 3 moves.\n") or "Took back 1 move." in said["back 3"]
+
+
+def test_a_game_that_is_over_can_be_taken_back(play: Play, tmp_path: Path, map_: Path) -> None:
+    orders = "start A1\n" + "A2\nA3\nenter 1\ndone\ndecline\n" * 200
+    text = play(f"{orders}done\nundo\nback race\nback turn\ngo\naccounts\n", map_=map_)
+    assert "The game is over > done\nThe game is over. `undo` takes back your last move" in text
+    assert text.count("The end\n") == 1
+    after = text[text.index("> undo") :]
+    assert after.splitlines()[1].startswith("Took back ")
+    assert ", Red declares > back race\n" in after
+    assert "The game is over" not in after
+    assert "stand" in rows_of(tmp_path / "g.jsonl")[-1]
+
+
+def test_going_back_to_a_race_leads_to_its_first_decision_after_the_dice(play: Play, map_: Path) -> None:
+    orders = "start A1\n" + "A2\nA3\ndone\n" * 60 + "decline\nback race\nback race\n"
+    text = play(orders, map_=map_)
+    once, again = text.split(" > back race\n")[1:]
+    assert "Race 1, " in once
+    assert once.rstrip().splitlines()[-1].endswith(", Red declares")
+    assert " builds, " in again.rstrip().splitlines()[-2]
+
+
+def test_the_last_person_who_leaves_their_seat_learns_how_to_go_on(play: Play, map_: Path) -> None:
+    said = answers(play("start A1\nseat Red greedy\naccounts\ngo\nundo\n", map_=map_))
+    assert said["seat Red greedy"] == (
+        "Only bots are left. `go` lets them play to the end, `seat Red human` takes the seat back.\n"
+    )
+    assert "  Red: greedy\n" in said["accounts"]
+    assert "The end\n" in said["go"]
+    assert said["undo"].startswith("Took back ")
+
+
+def test_what_others_did_is_listed_by_builder(play: Play) -> None:
+    said = answers(play("start T23\ndone\nsince\n"))["since"].splitlines()
+    assert said[0].endswith(" since your last, +0 for you.")
+    assert said[1].startswith("7 links by Blue: L33, L34, ")
+    assert said[2].startswith("5 links by Green: H28, ")
 
 
 def test_dice_and_bots_wait_after_a_take_back_until_they_are_told(play: Play) -> None:
@@ -188,7 +257,7 @@ def test_bots_at_the_table_play_as_by_luck_of_occasions(play: Play, tmp_path: Pa
     bots = ["--bots", "greedy,planner,greedy", "--seed", "3", "--luck", "occasions"]
     path = tmp_path / "b.jsonl"
     assert main(["play", str(map_), *bots, "-o", str(path)]) == 0
-    play("seat Red greedy\n", "--seats", "human,planner,greedy", "--seed", "3", map_=map_)
+    play("seat Red greedy\ngo\n", "--seats", "human,planner,greedy", "--seed", "3", map_=map_)
     table, alone = rows_of(tmp_path / "g.jsonl"), rows_of(path)
     assert table[1] == {"seat": {"player": "Red", "is": "greedy"}}
     assert table[2:] == alone[1:]
@@ -214,7 +283,8 @@ def test_a_game_that_was_broken_off_is_gone_on_with(
     assert main(["replay", str(path)]) == 0
     assert "the game was broken off after " in capsys.readouterr().out
     said = play(second, map_=path)
-    assert said.startswith("Round 2, Red builds, ")
+    assert said.startswith("Since Red last moved:\nRound 1: 5 to build with, Red first\n  Blue builds ")
+    assert "\nRound 2, Red builds, 2 left > " in said
     assert path.read_bytes() == straight
 
 
@@ -248,6 +318,8 @@ def test_a_note_is_pinned_to_a_hex_and_a_move(play: Play, tmp_path: Path) -> Non
     play("start T23\nT23 S24\nnote Q24 valley too wide\n")
     note = next(row["note"] for row in rows_of(tmp_path / "g.jsonl") if "note" in row)
     assert note == {"hex": "Q24", "text": "valley too wide", "move": 5}
+    said = answers(play("notes\n", map_=tmp_path / "g.jsonl"))
+    assert said["notes"] == "Q24, after 5 moves: valley too wide\n"
 
 
 def test_two_people_take_turns_with_an_imaginary_company(play: Play) -> None:
@@ -267,6 +339,8 @@ def test_two_people_take_turns_with_an_imaginary_company(play: Play) -> None:
         (["--seats", "human,wizard"], "There is no player 'wizard'. Known: human, greedy, planner, random."),
         (["--bots", "human,greedy"], "'human' is no bot. Use --seats in place of --bots."),
         (["--seats", "greedy,greedy", "--luck", "hand"], "Dice by hand need somebody"),
+        (["--seats", ",".join(["human"] * 9)], "A game has at most 8 players, but 9 are named."),
+        (["--seats", "human,human", "--people", "two"], "has 4 companies, but 2 players are named."),
         (["--seats", "human,greedy", "-o", "-"], "A game with people needs a file."),
         (["--seats", "human,greedy", "--rules", "seventh"], "seventh"),
         ([], "Say who plays, with --bots or --seats."),
@@ -313,6 +387,21 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(
     path.write_text(text, "utf-8")
     assert why in play("", map_=path, code=2)
     assert path.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("options", [[], ["--accounts"], ["--format", "json"]])
+def test_a_replay_of_an_unfinished_game_says_how_to_go_on(
+    options: list[str], play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "g.jsonl"
+    play("start T23\nT23 S24 R24\n")
+    lines = path.read_bytes().splitlines(keepends=True)
+    for kept, code in ((lines, 0), (lines[:-1], 1), ([*lines[:-1], lines[-1][:9]], 1)):
+        path.write_bytes(b"".join(kept))
+        assert main(["replay", str(path), *options]) == code
+        said = capsys.readouterr()
+        assert said.err == f"The game is unfinished. `platelayer play {path}` goes on with it.\n"
+        assert "Cardiff" in said.out or options == ["--accounts"]
 
 
 def test_a_file_cut_off_in_mid_line_is_opened_up_to_its_last_whole_line(play: Play, tmp_path: Path) -> None:

@@ -65,10 +65,22 @@ def test_a_junction_covers_the_lines_of_all_that_meet() -> None:
     assert [mark for mark in crossing if isinstance(mark, Circle) and mark.fill == ATLAS.plate]
 
 
+def test_the_sign_of_a_junction_is_explained_where_there_is_one() -> None:
+    def signs(*tracks: str) -> tuple[int, bool]:
+        layers = game_sheet(BOARD, _standing(*tracks)).layers
+        marks = [mark for layer in layers if layer.name == "companies" for mark in layer.marks]
+        pills = [mark for mark in marks if isinstance(mark, Line) and mark.stroke.colour == ATLAS.plate]
+        return len(pills), any("meet" in mark.text for mark in marks if isinstance(mark, Text))
+
+    assert signs("D2 D8", "B3 C3 D4 D6 E6") == (1, True)
+    assert signs("B2 B13", "F2 F8") == (0, False)
+
+
 def test_track_lies_over_the_ground_and_below_names_towns_and_keys() -> None:
     sheet = game_sheet(BOARD, _standing("B2 B13", "F2 F8"))
     names = [layer.name for layer in sheet.layers]
-    assert names.index("rivers") < names.index("track") < names.index("area names")
+    # Large letters over track would hide whose it is.
+    assert names.index("rivers") < names.index("area names") < names.index("track")
     assert names.index("track") < names.index("names") < names.index("towns") < names.index("town keys")
 
 

@@ -88,7 +88,7 @@ def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
         "Minimum links of a run 5",
         "Bring biscuits.",
         "Corrected 2026-11-01: Moved.",
-        "Foreign countries, where track stops in the first hex: Wales.",
+        "Foreign countries, where track stops in the first hex and no train passes through: Wales.",
         "Slow: Subtracted from a train’s roll: 1 to board, 1 to land, 3 for a turn at sea.",
         "Bold numbers differ from the edition.",
     ):

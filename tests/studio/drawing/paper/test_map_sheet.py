@@ -8,12 +8,11 @@ import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
 from engine.messages import ENGLISH
-from engine.rulesets.early import TOURNAMENT
 from engine.rulesets.editions import changes_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
@@ -222,6 +221,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         StartRule(towns=("Ayton", "Beeby"), seats=(2,), most=2, second=True, price=6, from_race=4),
         StartRule(course, second=True),
         StartRule(towns=("Ayton",), text="Whoever comes last begins here."),
+        StartRule(towns=("Beeby",), alternative=2),
     )
     labels = ", ".join(labels_of_hexes(course, board.sheet))
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
@@ -236,8 +236,23 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         ),
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
+        "Start at Beeby, alternative 2: the first company to choose an alternative decides for all.",
     ]
     assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
+
+
+def test_first_railways_of_their_own_bonus_are_put_into_words() -> None:  # 6.A4
+    board = full_board()
+    some, other, *rest = (town for town in board.towns if town.keys)
+    changed = {some: 12, other: 12, rest[0]: 0}
+    told = board.edited(
+        special_rules=(),
+        towns=tuple(dataclasses.replace(town, bonus=changed.get(town)) for town in board.towns),
+    )
+    assert list(rules_in_words(told)) == [
+        f"First railway into {rest[0].name}: 0.",
+        f"First railway into {some.name}, {other.name}: 12.",
+    ]
 
 
 def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> None:
@@ -287,19 +302,35 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
     rules = (
         StartRule(towns=(marked,)),
         StartRule(towns=(plain,)),
-        Override((("allowance_from", "die"), ("min_run", SIXTH.min_run + 1))),
+        Override((("scoring", "prizes"), ("min_run", SIXTH.min_run + 1))),
         Override((("min_run", SIXTH.min_run), ("debt", not SIXTH.debt))),
     )
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
         f"Start at {plain}.",
         "An account may fall below zero: no.",
     ]
-    by_cards = board.edited(rules="tournament", special_rules=(Override((("allowance_from", "die"),)),))
-    assert changes_of(by_cards) == ({} if TOURNAMENT.allowance_from == "die" else {"allowance_from": "die"})
+    like_the_sixth = board.edited(rules="tournament", special_rules=(Override((("scoring", "prizes"),)),))
+    assert changes_of(like_the_sixth) == {"scoring": "prizes"}
     assert changes_of(board.edited(rules="unheard of", special_rules=rules[2:3])).keys() == {
-        "allowance_from",
+        "scoring",
         "min_run",
     }
+
+
+@pytest.mark.parametrize(
+    ("override", "said"),
+    [
+        ((("leaps_over_one", 2),), "links"),
+        ((("leaps_over_one", 2), ("leap_toll", "hexes")), "hexes, both junctions included"),
+    ],
+)
+def test_a_board_with_leaps_says_how_their_tolls_are_counted(
+    override: tuple[tuple[str, Plain], ...], said: str
+) -> None:  # 6.C3
+    lines = list(rules_in_words(full_board().edited(special_rules=(Override(override),))))
+    assert f"A train on a leap of its own pays a toll for each of the: {said}." in lines
+    without = full_board().edited(special_rules=(Override((("leaps_over_one", 0),)),))
+    assert not any("leap of its own" in line for line in rules_in_words(without))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:

@@ -111,3 +111,12 @@ def test_what_a_town_is_stands_in_one_row_where_there_is_room(session: Session, 
         inspector.resize(width, 600)
         rows[width] = rows_of(inspector, (form.parts["small"], form.parts["port"], form.parts["start"]))
     assert rows == {340: 1, 240: 2}
+
+
+def test_a_town_gets_its_own_bonus_and_gives_it_back(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(ROSS))
+    bonus = inspector.town_form.parts["bonus"]
+    for value, kept in ((12, 12), (0, 0), (-1, None)):
+        bonus.setValue(value)
+        assert session.board.towns[0].bonus == kept
+    assert session.history.count() == 3

@@ -200,26 +200,8 @@ def test_a_new_board_is_saved_among_documents_or_at_home_where_there_are_none(
     assert DocumentCommands(session, answers, session).folder == tmp_path / begun
 
 
-def test_a_board_is_saved_at_home_where_the_disk_with_documents_does_not_answer(
-    make_session: MakeSession, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = threading.Event()
-
-    def silent(_folder: Path) -> bool:
-        assert threading.current_thread() is not threading.main_thread()
-        return go_on.wait(10)
-
-    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
-    monkeypatch.setattr(Path, "is_dir", silent)
-    session = make_session()
-    assert DocumentCommands(session, answers, session).folder == tmp_path / "home"
-    go_on.set()
-
-
-@pytest.mark.parametrize(
-    ("absence", "stays"), [("disk", True), (None, True), ("file", False), ("folder", False)]
-)
-def test_a_board_whose_disk_is_away_stays_among_the_recent_ones(
+@pytest.mark.parametrize(("absence", "stays"), [(None, True), ("file", False), ("folder", False)])
+def test_only_a_board_whose_file_is_missing_leaves_the_recent_ones(
     window: MainWindow, tmp_path: Path, absence: Absence | None, stays: bool
 ) -> None:
     path = tmp_path / "severn.yaml"

@@ -29,19 +29,20 @@ def session(window: MainWindow) -> Session:
     return window.session
 
 
-@pytest.mark.parametrize("action", MAKING)
 def test_undo_and_redo_of_an_insertion_select_what_was_and_what_is_there(
-    window: MainWindow, session: Session, action: str
+    window: MainWindow, session: Session
 ) -> None:
     before = session.history.count()
-    window.commands[action].trigger()
-    made = session.selection
-    assert session.history.count() == before + 1
-    assert made.thing is not None
-    session.history.undo()
-    assert session.selection == THERE
-    session.history.redo()
-    assert session.selection == made
+    for action in MAKING:
+        window.commands[action].trigger()
+        made = session.selection
+        assert session.history.count() == before + 1, action
+        assert made.thing is not None, action
+        session.history.undo()
+        assert session.selection == THERE, action
+        session.history.redo()
+        assert session.selection == made, action
+        session.history.undo()
 
 
 def test_a_refused_insertion_selects_nothing_and_leaves_the_step_before_it_alone(

@@ -2,7 +2,6 @@
 
 import csv
 import io
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,7 +31,7 @@ BEGINNINGS = {".pdf": b"%PDF", ".png": b"\x89PNG", ".svg": b"<?xml"}
 
 
 @pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of games of its own; bots choose in this process."""
     folder = tmp_path / "games"
     monkeypatch.setattr(tables, "games_folder", lambda: folder)
@@ -87,7 +86,7 @@ def test_a_game_is_begun_on_the_open_board_and_kept_in_a_file(
     start(table)
     path = table.session.file.path
     assert (path.parent, path.name[:5]) == (games, "Vale ")
-    qtbot.waitUntil(lambda: len(open_sitting(path).sitting.moves) == 1)
+    qtbot.waitUntil(lambda: path.exists() and len(open_sitting(path).sitting.moves) == 1)
     table.close()
     assert path.read_text().splitlines()[-1].startswith('{"stand"')
     assert window.tables.tables.windows == []

@@ -96,6 +96,14 @@ def test_track_ends_in_the_first_foreign_hex_but_for_permitted_builds() -> None:
     assert measured(abroad.edited(permitted_builds=(build,))) == 3
 
 
+def test_no_train_passes_through_a_foreign_hex() -> None:  # 6.C2
+    plain = board("11 C3", "12 C5", countries=(Country("Abroad", foreign=True),))
+    assert measured(plain) == 2
+    narrow = PaintCountry(at("C4"), 1).apply(plain)
+    assert measured(narrow) == 3
+    assert measured(PaintCountry(at("A4", "B4", "C4", "D4", "E4"), 1).apply(plain)) == NEVER
+
+
 def test_a_special_is_too_near_only_when_all_its_hexes_are() -> None:
     """6.B1c, 6.B1d: a player picks a hex that is far enough; the nearest such one is the usual."""
     near = Special("1", "Near", hexes=at("C6", "C7"))

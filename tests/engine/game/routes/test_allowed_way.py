@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from heapq import heappush
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 
 import pytest
@@ -12,17 +12,20 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.network import Neighbour, Network
 from engine.game.play import Game
-from engine.game.routes import no_reversal
-from engine.game.routes.no_reversal import Errand, turns_round, unturned_way
+from engine.game.routes.allowed_way import Errand, allowed_way
+from engine.game.routes.movement import Movement, turns_round
 from engine.game.routes.race_entries import entries
-from engine.game.routes.routes import CHEAPEST, FASTEST, Search, Weights, best_route
+from engine.game.routes.routes import CHEAPEST, FASTEST, Search, Weights, best_route, lengths
 from engine.game.routes.runs import can_be_run
 from engine.game.routes.tolls import payable, tolls_on
 from engine.game.state import Pair, State, network
+from engine.paths import limited_routes
+from engine.paths.compilation import SEARCHES, at_pace, compiler_found
 from tests.engine.game.boards import hexes_of, plain_facts, position
 
 FACTS = plain_facts(5, 4, ("routes_turn", False))
 LIMIT = 3
+STRAIGHT = Movement(turns=0)
 
 
 def scattered(seed: int) -> State:
@@ -48,6 +51,15 @@ def walks(
             yield from walks(net, (*way, step.hex), seen | {place})
 
 
+def passes(way: tuple[int, ...], abroad: set[int], permitted: set[frozenset[int]]) -> bool:
+    """Return whether a walk passes through a hex abroad with no permitted link before or after it."""
+    links = [frozenset(pair) for pair in pairwise(way)]
+    return any(
+        at in abroad and not {before, after} & permitted
+        for at, before, after in zip(way[1:], links, links[1:], strict=False)
+    )
+
+
 def is_own(net: Network, ends: tuple[int, int]) -> bool:
     return any(step.hex == ends[1] and step.owners & 1 for step in net.get(ends[0], ()))
 
@@ -69,13 +81,39 @@ def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int
         and any(is_own(net, pair) for pair in pairwise(way))
         and payable(tolls_on(net, 0, way), LIMIT)
     ]
-    found = unturned_way(net, Errand(0, (origin,), (goal,), LIMIT, 0, *weights))
-    by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, turns=0), 0, weights)
+    found = allowed_way(net, Errand(0, (origin,), (goal,), LIMIT, STRAIGHT, *weights))
+    by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, STRAIGHT), 0, weights)
     assert (found is None) is (by_search is None) is (not fit)
     if found is not None and by_search is not None:
         assert found[0] == weight(net, found[1], weights) == weight(net, by_search, weights) == min(fit)
         assert not turns_round(found[1], 0)
         assert not turns_round(by_search, 0)
+
+
+@pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_best_route_through_no_hex_abroad_is_the_best_of_all_such_walks(
+    seed: int, weights: Weights
+) -> None:  # 6.C2
+    state, random = scattered(seed), Random(f"abroad {seed}")
+    net = network(FACTS, state)
+    ashore = sorted(hex_ for hex_ in net if hex_ < FACTS.hexes)
+    abroad = set(random.sample(ashore, 4))
+    links = sorted({frozenset((hex_, step.hex)) for hex_ in abroad for step in net[hex_]}, key=sorted)
+    permitted = set(random.sample(links, 2))
+    steps = {(one, other) for link in permitted for one, other in permutations(link, 2)}
+    movement = Movement(0, frozenset(abroad), frozenset(steps))
+    for origin, goal in permutations(random.sample(ashore, 3), 2):
+        all_ = [way for way in walks(net, (origin,), frozenset()) if not passes(way, abroad, permitted)]
+        own = [way for way in all_ if way[-1] == goal and any(is_own(net, pair) for pair in pairwise(way))]
+        fit = [weight(net, way, weights) for way in own if payable(tolls_on(net, 0, way), LIMIT)]
+        route = best_route(Search(net, {(origin, goal): 1}, LIMIT, movement), 0, weights)
+        assert (route is None) is (not fit)
+        if route is not None:
+            assert weight(net, route, weights) == min(fit)
+            assert not passes(route, abroad, permitted)
+        shortest = min((len(way) - 1 for way in all_ if way[-1] == goal), default=None)
+        assert lengths(net, movement, origin, [goal]).get(goal) == shortest
 
 
 def dense(wide: int, high: int, rivals: int, seed: int = 1) -> Network:
@@ -114,39 +152,37 @@ def ladder(stages: int, rivals: int, seed: int) -> Network:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The labels a search makes, which are not to be more than some."""
-    made: list[object] = []
+    made: list[int] = []
 
-    def counting(heap: list[tuple[object, ...]], label: tuple[object, ...]) -> None:
+    def counting(heap: list[int], label: int) -> None:
         made.append(label)
         assert len(made) < 20_000, "the search grows"
         heappush(heap, label)
 
-    monkeypatch.setattr(no_reversal, "heappush", counting)
+    monkeypatch.setattr(limited_routes, "heappush", counting)
     return made
 
 
 @pytest.mark.parametrize("limit", range(11))
 @pytest.mark.parametrize("rivals", [1, 3, 7])
-def test_however_tight_the_limit_is_the_search_stays_small(
-    limit: int, rivals: int, made: list[object]
-) -> None:
+def test_however_tight_the_limit_is_the_search_stays_small(limit: int, rivals: int, made: list[int]) -> None:
     for seed, (wide, high) in enumerate([(3, 60), (14, 10)]):
         net = dense(wide, high, rivals, seed)
         for weights in (FASTEST, CHEAPEST):
             made.clear()
-            found = unturned_way(net, Errand(0, (0,), (wide * high - 1,), limit, 0, *weights))
+            found = allowed_way(net, Errand(0, (0,), (wide * high - 1,), limit, STRAIGHT, *weights))
             assert found is None or payable(tolls_on(net, 0, found[1]), limit)
 
 
 @pytest.mark.parametrize(("stages", "rivals", "limit"), [(20, 7, 6), (25, 5, 10), (15, 3, 10)])
 @pytest.mark.parametrize("seed", range(4))
 def test_where_all_can_just_be_paid_one_way_is_followed_before_all_are_begun(
-    stages: int, rivals: int, limit: int, seed: int, made: list[object]
+    stages: int, rivals: int, limit: int, seed: int, made: list[int]
 ) -> None:
     net = ladder(stages, rivals, seed)
-    found = unturned_way(net, Errand(0, (0,), (stages + 1,), limit, 0, *FASTEST))
+    found = allowed_way(net, Errand(0, (0,), (stages + 1,), limit, STRAIGHT, *FASTEST))
     assert len(made) < 20_000
     assert found is not None
     assert payable(tolls_on(net, 0, found[1]), limit)
@@ -159,8 +195,8 @@ def test_where_the_limit_binds_the_search_stays_small(limit: int, is_a_way: bool
     """To keep every mix of payments to five rivals is hundreds of thousands of labels on such a net."""
     net, goal = dense(20, 15, 5), 20 * 15 - 1
     ends = (0, 20, 5, 60), (goal,)
-    found = unturned_way(net, Errand(0, *ends, limit, 0, *weights))
-    free = unturned_way(net, Errand(0, *ends, 10_000, 0, *weights))
+    found = allowed_way(net, Errand(0, *ends, limit, STRAIGHT, *weights))
+    free = allowed_way(net, Errand(0, *ends, 10_000, STRAIGHT, *weights))
     assert free is not None
     assert not payable(tolls_on(net, 0, free[1]), limit), "the limit is to bind"
     assert (found is not None) is is_a_way
@@ -169,6 +205,26 @@ def test_where_the_limit_binds_the_search_stays_small(limit: int, is_a_way: bool
     assert payable(tolls_on(net, 0, found[1]), limit)
     assert found[0] == weight(net, found[1], weights) >= free[0]
     assert not turns_round(found[1], 0)
+
+
+@pytest.mark.skipif(not compiler_found(), reason="numba is not installed")
+@pytest.mark.parametrize("limit", [7, 10_000])
+def test_where_searches_are_compiled_no_part_is_searched_in_plain_python(
+    limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots ask sixty times a game; in plain Python that takes longer than all the rest of it."""
+    errand = Errand(0, (0, 20, 5, 60), (20 * 15 - 1,), limit, STRAIGHT, *CHEAPEST)
+    plain = allowed_way(dense(20, 15, 5), errand)
+
+    def in_plain_python(*_: object) -> None:
+        pytest.fail("a search in plain Python")
+
+    with at_pace("compiled"):
+        # Numba takes the source when a search is first asked.
+        assert allowed_way(dense(20, 15, 5), errand) == plain
+        for search in SEARCHES:
+            monkeypatch.setattr(search, "plain", in_plain_python)
+        assert allowed_way(dense(20, 15, 5), errand) == plain
 
 
 def stub(*, may_turn: bool) -> tuple[Game, State]:

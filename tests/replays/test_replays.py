@@ -1,0 +1,90 @@
+"""Games of bots, whose money an accountant reckons a second time without the program."""
+
+import ast
+import json
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tests.architecture.sources import ROOT, sources
+from tests.replays.country import read_yaml
+from tests.replays.games import Followed, checked, planned, played
+from tests.replays.scenario_runs import differences
+
+SCENARIOS = ROOT / "tests" / "scenarios"
+FEW = 12
+"""Of the two hundred games of ``python -m tests.replays``: both maps, every edition and all seats."""
+SHOWN = (
+    "junction or alongside",
+    "savings spent",
+    "crossing",
+    "ferry bought",
+    "ferry used",
+    "track between races",
+    "joint run",
+    "receipt shared",
+    "exchange",
+    "sole entrant",
+    "place shared",
+    "first in the order of throwing",
+)
+"""What the few games have among them, each at least once."""
+
+
+@cache
+def game(number: int) -> Followed:
+    return played(planned(number))
+
+
+@pytest.mark.slow
+def test_an_accountant_finds_what_the_program_finds_in_games_of_every_edition() -> None:
+    seen = Counter[str]()
+    for number in range(FEW):
+        seen += checked(game(number)).seen
+    assert [what for what in SHOWN if not seen[what]] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [0, 2])
+def test_an_accountant_sees_every_other_amount(number: int) -> None:
+    found = game(number)
+    stands = [list(stand) for stand in found.stands]
+    stands[len(stands) // 2][0] += 1
+    with pytest.raises(AssertionError):
+        checked(Followed(found.lines, stands, found.costs))
+    costs = [*found.costs[:-1], found.costs[-1] + 1]
+    with pytest.raises(AssertionError):
+        checked(Followed(found.lines, found.stands, costs))
+    *lines, last = found.lines
+    result = json.loads(last)
+    result["result"]["accounts"]["Red"] += 1
+    with pytest.raises(AssertionError):
+        checked(Followed([*lines, json.dumps(result)], found.stands, found.costs))
+
+
+def test_the_accountant_finds_in_the_scenarios_what_the_files_say() -> None:
+    readings = read_yaml((SCENARIOS / "tables" / "readings.yaml").read_text("utf-8"))
+    ours = {reading["name"]: reading["ours"] for reading in readings}
+    files = [read_yaml(file.read_text("utf-8")) for file in sorted(SCENARIOS.glob("*.yaml"))]
+    found = [each for file in files for scenario in file for each in differences(scenario, ours)]
+    assert [each for each in found if each] == []
+    assert len(found) > 200
+
+
+def test_all_maps_editions_and_seats_come_in_turn() -> None:
+    plans = [planned(number) for number in range(FEW)]
+    assert len({plan.map for plan in plans}) == 2
+    assert {plan.rules for plan in plans} == {"sixth", "early", "tournament"}
+    assert len({plan.bots for plan in plans}) == 5
+
+
+def test_the_accountant_asks_nothing_of_the_program() -> None:
+    asked = {
+        source.path: node.module
+        for source in sources("tests/replays")
+        if source.path.rsplit("/", 1)[-1] not in ("games.py", "test_replays.py")
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("engine", "studio")
+    }
+    assert asked == {}
