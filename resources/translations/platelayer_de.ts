@@ -14137,11 +14137,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>End the turn</source>
         <translation>Den Spielzug beenden</translation>
     </message>
@@ -14163,8 +14158,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Next: {player}</source>
-        <translation>Am Zug: {player}</translation>
+        <source>Next: dice</source>
+        <translation>Als Nächstes: Würfel</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -14226,6 +14221,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player} rolled {n}</source>
         <translation>{player} hat {n} gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} to move</source>
+        <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -158,18 +158,19 @@ class TurnCard(QScrollArea):
         """Say who is to move where that is no person."""
         session = self._session
         actor = sitting.actor
-        who = tr("Dice") if actor == CHANCE or actor is None else sitting.header.players[actor]
+        if actor == CHANCE or actor is None:
+            title = tr("Next: dice")
+        else:
+            title = tr("{player} to move", player=sitting.header.players[actor])
         if session.waits or session.is_paused:
             text = tr("Bots and dice wait.") if session.waits else tr("The game is paused.")
-            self._say(tr("Next: {player}", player=who), text)
+            self._say(title, text)
             go = session.go_on if session.waits else lambda: session.pause(paused=False)
             self._button("go-on", tr("G&o On"), go, usual=True)
             self._button("step", tr("One &Move"), session.step)
         else:
             turn = sitting.turn
-            self._say(
-                tr("Next: {player}", player=who), "" if turn is None else tr("To {task}.", task=tr(turn.task))
-            )
+            self._say(title, "" if turn is None else tr("To {task}.", task=tr(turn.task)))
 
     def _last_thrown(self, sitting: Sitting) -> str:
         """Return what was thrown last, if that was just now."""
