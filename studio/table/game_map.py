@@ -263,7 +263,8 @@ class GameMap(MapView):
         """Return the hex of a number in the game's facts, also of one at sea."""
         if number < len(self.hexes):
             return self.hexes[number]
-        return self.chart.board.sheet.hex_named(self._facts.labels[number])
+        # A place at sea is called after its ferry and its hex.
+        return self.chart.board.sheet.hex_named(self._facts.labels[number].rpartition(":")[2])
 
     def number_of(self, hex_: Hex) -> int | None:
         """Return a hex's number in the game's facts, None for one next to the map."""
