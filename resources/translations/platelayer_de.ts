@@ -8405,6 +8405,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
     </message>
@@ -9199,35 +9200,75 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../studio/cli/drawn_games.py"/>
-        <source>before building begins</source>
-        <translation>vor der Bauphase</translation>
-    </message>
-    <message>
-        <location filename="../../studio/cli/drawn_games.py"/>
-        <source>building, round {n}</source>
-        <translation>Bauphase, Runde {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/cli/drawn_games.py"/>
-        <source>end of the game</source>
-        <translation>Spielende</translation>
-    </message>
-    <message>
-        <location filename="../../studio/cli/drawn_games.py"/>
-        <source>race {n}</source>
-        <translation>Rennen {n}</translation>
-    </message>
-    <message>
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/companies.py"/>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
         <location filename="../../studio/reports/page.py"/>
         <source>Companies</source>
         <translation>Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>before building begins</source>
+        <translation>vor der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>building, round {n}</source>
+        <translation>Bauphase, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>end of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>race {n}</source>
+        <translation>Rennen {n}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
@@ -9415,6 +9456,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/table/players_panel.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -10748,6 +10790,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/table/records.py"/>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
@@ -10943,6 +10986,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <location filename="../../studio/panels/inspector/text_forms.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/table/records.py"/>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
@@ -11422,6 +11466,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/board_form.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
@@ -12390,6 +12435,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Extra building</source>
         <translation>Zusätzliches Bauen</translation>
     </message>
@@ -12698,6 +12744,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/table/records.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -13132,6 +13179,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
+        <source>One company each</source>
+        <translation>Jeder eine Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
         <source>Open land, the cheapest to build on.</source>
         <translation>Offenes Land, am billigsten zu bebauen.</translation>
     </message>
@@ -13231,6 +13283,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Town</source>
         <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Two people and an imaginary company</source>
+        <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Two people, two companies each</source>
+        <translation>Zwei Leute mit je zwei Gesellschaften</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -13956,6 +14018,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>
+        <location filename="../../studio/windows/table/tables.py"/>
         <source>{name} could not be opened</source>
         <translation>{name} konnte nicht geöffnet werden</translation>
     </message>
@@ -14073,6 +14136,449 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/stamps.py"/>
         <source>{file} cannot be deleted: {reason}.</source>
         <translation>{file} lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/game_file.py"/>
+        <source>The game could not be kept in {name}: {why} The next move tries again.</source>
+        <translation>Das Spiel konnte nicht in {name} gespeichert werden: {why} Der nächste Schritt versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/game_map.py"/>
+        <source>Map of the game</source>
+        <translation>Karte des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/hand.py"/>
+        <source>Click to start here</source>
+        <translation>Klicken, um hier zu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/hand.py"/>
+        <source>Click {place}, where the route begins</source>
+        <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Agree to the joint line</source>
+        <translation>Der gemeinsamen Strecke zustimmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Buy the ferry {name}</source>
+        <translation>Die Fähre {name} kaufen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Give notice that building ends</source>
+        <translation>Das Ende des Bauens ankündigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Lay the crossing {name}</source>
+        <translation>Die Querung {name} legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Leap over {player} from {start} to {end}</source>
+        <translation>{player} von {start} nach {end} überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Refuse the joint line</source>
+        <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>Hand this company to a bot, or take it over</source>
+        <translation>Diese Gesellschaft einem Bot geben oder übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>thinking…</source>
+        <translation>überlegt…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>{amount:+} since their last move</source>
+        <translation>{amount:+} seit ihrem letzten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>{company}, {account}, their turn</source>
+        <translation>{company}, {account}, am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>{player}, imaginary company</source>
+        <translation>{player}, gedachte Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>{points} saved</source>
+        <translation>{points} aufgespart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/players_panel.py"/>
+        <source>{points} to build with</source>
+        <translation>{points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>&amp;Accept</source>
+        <translation>A&amp;nnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>&amp;Draw a Route…</source>
+        <translation>&amp;Weg zeichnen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>&amp;Enter by This Route</source>
+        <translation>Auf diesem Weg &amp;mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Click the hexes of a route on the map</source>
+        <translation>Auf der Karte die Felder eines Wegs anklicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Joint run with {player}</source>
+        <translation>Gemeinsame Fahrt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>No route of yours between these places is allowed.</source>
+        <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Run alone</source>
+        <translation>Allein fahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Run alone or with a partner</source>
+        <translation>Allein oder mit einem Partner fahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Stay &amp;Out</source>
+        <translation>Nicht mit&amp;fahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Stop &amp;Drawing</source>
+        <translation>Zeichnen &amp;beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run over {n} links</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>1 move</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>After move</source>
+        <translation>Nach Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>All companies</source>
+        <translation>Alle Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Copy to &amp;Board</source>
+        <translation>In den Spiel&amp;plan kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Go On with This &amp;Line</source>
+        <translation>Mit dieser &amp;Variante weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Ledger</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Moves</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Other Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Put the selected note on the board</source>
+        <translation>Den gewählten Hinweis auf den Spielplan setzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Story</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>Story of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
+        <source>{n} moves</source>
+        <translation>{n} Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/route_card.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/route_card.py"/>
+        <source>Key {n}</source>
+        <translation>Taste {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/route_card.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_session.py"/>
+        <source>A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot.</source>
+        <translation>Ein Bot hat einen Zug gewählt, den Regel {rule} verbietet: {message} Übernehmen Sie seinen Platz, oder geben Sie ihn einem anderen Bot.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_session.py"/>
+        <source>Its process was ended from outside.</source>
+        <translation>Sein Prozess wurde von außen beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_session.py"/>
+        <source>{bot} gave no answer: {why} Go On asks again; or hand the seat to another player.</source>
+        <translation>{bot} hat nicht geantwortet: {why} „Weiter“ fragt noch einmal; oder geben Sie den Platz einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Race {n}: {places}</source>
+        <translation>Rennen {n}: {places}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>Moves of the game</source>
+        <translation>Schritte des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>One round or race back</source>
+        <translation>Eine Runde oder ein Rennen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>One round or race on</source>
+        <translation>Eine Runde oder ein Rennen vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>One turn back</source>
+        <translation>Einen Spielzug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>One turn on</source>
+        <translation>Einen Spielzug vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>Take Back to Here</source>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>To the present</source>
+        <translation>Zur Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>{name} · after {at} of {all} moves</source>
+        <translation>{name} · nach {at} von {all} Schritten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
+        <source>{name} · {all} moves</source>
+        <translation>{name} · {all} Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Reset Turn</source>
+        <translation>Z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/commands.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Bots and dice wait.</source>
+        <translation>Bots und Würfel warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Click one of the ringed towns.</source>
+        <translation>Klicken Sie auf eine der umringten Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>End the turn</source>
+        <translation>Den Spielzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>G&amp;o On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>How many points to save for a later turn</source>
+        <translation>Wie viele Punkte für einen späteren Spielzug aufzusparen sind</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Next: dice</source>
+        <translation>Als Nächstes: Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>One &amp;Move</source>
+        <translation>Ein S&amp;chritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Race {n}: {start} – {end}</source>
+        <translation>Rennen {n}: {start} – {end}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Return to the Prese&amp;nt</source>
+        <translation>Zurück zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Roll the dice</source>
+        <translation>Würfeln Sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Thrown: {what}</source>
+        <translation>Gewürfelt: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>To {task}.</source>
+        <translation>Jetzt: {task}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>What is due</source>
+        <translation>Was an der Reihe ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>save </source>
+        <translation>sparen: </translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{players} share the win</source>
+        <translation>{players} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} rolled {n}</source>
+        <translation>{player} hat {n} gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} to move</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: choose a route. Point at one to see it on the map.</source>
+        <translation>{player}: Wählen Sie einen Weg. Zeigen Sie auf einen, um ihn auf der Karte zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: choose a start</source>
+        <translation>{player}: Wählen Sie einen Startort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: {points} to build with</source>
+        <translation>{player}: {points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point.</source>
+        <translation>{where}. Zeigen Sie auf ein Feld, um zu sehen, was Gleis dorthin kostet. Ein Klick baut es, Strg+Klick setzt einen Zwischenpunkt.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/carrying.py"/>
@@ -14705,6 +15211,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Continue the game that was interrupted?</source>
+        <translation>Das unterbrochene Spiel fortsetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Continue the games that were interrupted?</source>
+        <translation>Die unterbrochenen Spiele fortsetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <location filename="../../studio/windows/documents/recovery_dialog.py"/>
         <source>Discard</source>
         <translation>Verwerfen</translation>
@@ -14718,6 +15239,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Export Terrain</source>
         <translation>Gelände exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Game (*.jsonl)</source>
+        <translation>Spiel (*.jsonl)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -14743,6 +15269,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Open Board</source>
         <translation>Spielplan öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Open Game</source>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -14834,8 +15365,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Ledger</source>
+        <translation>Konten speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Map with Track</source>
+        <translation>Karte mit Gleisen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -14864,6 +15410,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -14871,6 +15422,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file has changed since it was last opened or saved here. Save As does not touch it. Save Anyway overwrites it; its present contents are kept as an earlier version.</source>
         <translation>Die Datei hat sich geändert, seit sie zuletzt hier geöffnet oder gespeichert wurde. „Speichern unter“ lässt sie unberührt. „Trotzdem speichern“ überschreibt sie; ihr jetziger Inhalt bleibt als frühere Fassung erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>The program ended during {names}. Every move is kept.</source>
+        <translation>Das Programm endete während {names}. Alle Schritte sind gespeichert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -15292,6 +15848,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
+        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -15648,6 +16205,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
     </message>
@@ -15673,11 +16231,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
     </message>
@@ -15804,6 +16364,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -15884,17 +16445,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/kit/commands.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -16032,6 +16588,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two ports to lay a ferry between them</source>
         <translation>Auf zwei Häfen klicken, um eine Fähre dazwischen zu legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Continue a game, or look at one</source>
+        <translation>Ein Spiel fortsetzen oder ansehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -16285,6 +16846,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Op&amp;en Game…</source>
+        <translation>Sp&amp;iel öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Open &amp;Last Boards at Start</source>
         <translation>&amp;Zuletzt offene beim Start öffnen</translation>
     </message>
@@ -16332,6 +16898,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Pict&amp;ure to Trace</source>
         <translation>&amp;Vorlage zum Abzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Play Th&amp;is Map…</source>
+        <translation>&amp;Diese Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Play a game on the board with people and bots</source>
+        <translation>Auf dem Spielplan ein Spiel mit Menschen und Bots spielen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -16715,6 +17291,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/table/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -17021,6 +17598,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
+        <location filename="../../studio/windows/table/table_window.py"/>
         <source>{name} could not be written</source>
         <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
@@ -17785,6 +18363,488 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Companies</source>
+        <translation>&amp;Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Mitspieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Seed</source>
+        <translation>&amp;Zufallszahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Name of company {n}</source>
+        <translation>Name der Gesellschaft {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Number of companies in the game</source>
+        <translation>Zahl der Gesellschaften im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Play This Map</source>
+        <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Player of company {n}</source>
+        <translation>Spieler der Gesellschaft {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Roll your own dice at a table, and let the program be referee and banker</source>
+        <translation>Würfeln Sie selbst am Tisch; das Programm ist Schiedsrichter und Bank</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Rolled by hand and typed in</source>
+        <translation>Von Hand geworfen und eingegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Rolled by the program</source>
+        <translation>Vom Programm geworfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>The rules of this game; the board keeps its own</source>
+        <translation>Die Regeln dieses Spiels; der Spielplan behält seine eigenen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>The same seed gives the same dice</source>
+        <translation>Dieselbe Zufallszahl ergibt dieselben Würfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>Who runs the companies</source>
+        <translation>Wer die Gesellschaften führt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Instant</source>
+        <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Joint Run</source>
+        <translation>&amp;Gemeinsame Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Least Payment First</source>
+        <translation>Geringste &amp;Zahlung zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Note…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Round or Race Back</source>
+        <translation>&amp;Runde oder Rennen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Throw Again</source>
+        <translation>&amp;Neu würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Turn</source>
+        <translation>Spiel&amp;zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>&amp;Turn Back</source>
+        <translation>&amp;Spielzug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Begin this turn again; the dice stay</source>
+        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Bots and trains move faster</source>
+        <translation>Bots und Züge bewegen sich schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Bots and trains move slower</source>
+        <translation>Bots und Züge bewegen sich langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Close &amp;Table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Close this window; the game is kept</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Dra&amp;w a Route</source>
+        <translation>W&amp;eg zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>End the building turn</source>
+        <translation>Den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Go to the window with the boards</source>
+        <translation>Zum Fenster mit den Spielplänen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>How fast bots and trains move</source>
+        <translation>Wie schnell sich Bots und Züge bewegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Lay the track that pays rivals least</source>
+        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Let a bot or the dice make one move</source>
+        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one move back</source>
+        <translation>Einen Schritt zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one move on</source>
+        <translation>Einen Schritt vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one round or race back</source>
+        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one round or race on</source>
+        <translation>Eine Runde oder ein Rennen vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one turn back</source>
+        <translation>Einen Spielzug zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Look one turn on</source>
+        <translation>Einen Spielzug vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Make it again</source>
+        <translation>Es noch einmal machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Move &amp;Back</source>
+        <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Move O&amp;n</source>
+        <translation>Schri&amp;tt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Open the page of the guide on playing</source>
+        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Pin a note on the hex under the pointer</source>
+        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Play &amp;Edited Map…</source>
+        <translation>Geän&amp;derte Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Play the map as it is in the editor now, with the same seats and seed</source>
+        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>R&amp;eset Turn</source>
+        <translation>Spielzug z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Return to the present</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Return to the present, and let bots and dice go on</source>
+        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Roun&amp;d or Race On</source>
+        <translation>R&amp;unde oder Rennen vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save &amp;Ledger…</source>
+        <translation>K&amp;onten speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save &amp;Map with Track…</source>
+        <translation>Karte &amp;mit Gleisen speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save every amount with its rule as a table for a spreadsheet</source>
+        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save the game to another file</source>
+        <translation>Das Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
+        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Show the routes of a joint run with the next player</source>
+        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Stop bots and dice, or let them go on</source>
+        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>T&amp;urn On</source>
+        <translation>S&amp;pielzug vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Take back to the last throw, and throw other numbers</source>
+        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Take back what a person did last</source>
+        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>To the &amp;Present</source>
+        <translation>Zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>To the Be&amp;ginning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>To the E&amp;ditor</source>
+        <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>&amp;Note</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Balance</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Kept in {name}</source>
+        <translation>Gespeichert in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Note on {hex}</source>
+        <translation>Hinweis zu {hex}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Number of the rule</source>
+        <translation>Nummer der Regel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Point at a hex first: the note is pinned there.</source>
+        <translation>Zeigen Sie zuerst auf ein Feld: Der Hinweis wird dort angeheftet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Table – {map}</source>
+        <translation>Tisch – {map}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Table – {map} – looking at move {at} of {all}</source>
+        <translation>Tisch – {map} – Rückblick auf Schritt {at} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Text of the rule</source>
+        <translation>Text der Regel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Game {n} of the trial</source>
+        <translation>Spiel {n} des Probespielens</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game could not be played again</source>
+        <translation>Das Spiel konnte nicht noch einmal gespielt werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>This board cannot be played</source>
+        <translation>Dieser Spielplan ist nicht spielbar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>{why} The file as it was is kept.</source>
+        <translation>{why} Die bisherige Datei bleibt erhalten.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/tracing/mark_list.py"/>
         <source>Marked hexes and picked colours</source>
         <translation>Markierte Felder und aufgenommene Farben</translation>
@@ -18073,11 +19133,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Companies</source>
-        <translation>&amp;Gesellschaften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>&amp;Games</source>
         <translation>&amp;Spiele</translation>
     </message>
@@ -18095,6 +19150,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>&amp;Results</source>
         <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -18133,8 +19193,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>One company each</source>
-        <translation>Jeder eine Gesellschaft</translation>
+        <source>Number of the game to watch</source>
+        <translation>Nummer des Spiels, dem Sie zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -18203,13 +19263,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Two people and an imaginary company</source>
-        <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Two people, two companies each</source>
-        <translation>Zwei Leute mit je zwei Gesellschaften</translation>
+        <source>Watch this game on the map, move by move</source>
+        <translation>Diesem Spiel auf der Karte zusehen, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>

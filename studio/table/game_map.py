@@ -111,6 +111,8 @@ class GameMap(MapView):
     """It came up over a hex, or next to the map (None)."""
     waypoint_wanted = Signal(int)
     """A hex is to be kept as a way-point: a click with Ctrl, with the right button, or Space."""
+    given_up = Signal()
+    """Esc was pressed: what was begun on the map is dropped."""
 
     def __init__(self, board: Board, facts: Facts, style: Style, parent: QWidget | None = None) -> None:
         self._wanted_layers = style.layers
@@ -261,7 +263,8 @@ class GameMap(MapView):
         """Return the hex of a number in the game's facts, also of one at sea."""
         if number < len(self.hexes):
             return self.hexes[number]
-        return self.chart.board.sheet.hex_named(self._facts.labels[number])
+        # A place at sea is called after its ferry and its hex.
+        return self.chart.board.sheet.hex_named(self._facts.labels[number].rpartition(":")[2])
 
     def number_of(self, hex_: Hex) -> int | None:
         """Return a hex's number in the game's facts, None for one next to the map."""
@@ -338,6 +341,7 @@ class GameMap(MapView):
             self._cursor = None
             self._held = False
             self._hover_at(None)
+            self.given_up.emit()
             event.ignore()
         else:
             super().keyPressEvent(event)

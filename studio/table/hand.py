@@ -55,6 +55,7 @@ class TableHand(QObject):
         map_.hovered.connect(self._hover)
         map_.let_go_over.connect(self._let_go)
         map_.waypoint_wanted.connect(self._keep_waypoint)
+        map_.given_up.connect(self.drop_waypoints)
 
     # -- what may be done ------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from engine.game.moves import (
     RollTrain,
     Start,
 )
+from engine.messages import Phrase
 from engine.table.sitting import Sitting
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
@@ -34,7 +35,10 @@ from studio.table.move_words import offer_of, thrown
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 
-_NONE: Final = -1
+_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here."
+_BUILDING: Final[Phrase] = (
+    "{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point."
+)
 
 
 class TurnCard(QScrollArea):
@@ -98,8 +102,8 @@ class TurnCard(QScrollArea):
         self._clear()
         sitting = session.sitting
         if session.is_looking_back:
-            self._say(tr("Looking back"), tr("The game has not changed. Go On returns to the present."))
-            self._button("go-on", tr("Return to the &Present"), session.go_on)
+            self._say(tr("Looking back"), tr(_PAST))
+            self._button("go-on", tr("Return to the Prese&nt"), session.go_on)
         elif sitting.actor is None:
             self._show_result(sitting)
         elif session.is_throw_due:
@@ -154,22 +158,19 @@ class TurnCard(QScrollArea):
         """Say who is to move where that is no person."""
         session = self._session
         actor = sitting.actor
-        who = tr("Dice") if actor == CHANCE or actor is None else sitting.header.players[actor]
+        if actor == CHANCE or actor is None:
+            title = tr("Next: dice")
+        else:
+            title = tr("{player} to move", player=sitting.header.players[actor])
         if session.waits or session.is_paused:
-            text = (
-                tr("Moves were taken back. Bots and dice wait.")
-                if session.waits
-                else tr("The game is paused.")
-            )
-            self._say(tr("{player} to move", player=who), text)
+            text = tr("Bots and dice wait.") if session.waits else tr("The game is paused.")
+            self._say(title, text)
             go = session.go_on if session.waits else lambda: session.pause(paused=False)
-            self._button("go-on", tr("&Go On"), go, usual=True)
+            self._button("go-on", tr("G&o On"), go, usual=True)
             self._button("step", tr("One &Move"), session.step)
         else:
             turn = sitting.turn
-            self._say(
-                tr("{player} to move", player=who), "" if turn is None else tr("{task}", task=tr(turn.task))
-            )
+            self._say(title, "" if turn is None else tr("To {task}.", task=tr(turn.task)))
 
     def _last_thrown(self, sitting: Sitting) -> str:
         """Return what was thrown last, if that was just now."""
@@ -189,10 +190,7 @@ class TurnCard(QScrollArea):
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
         self._say(
             tr("{player}: {points} to build with", player=name, points=state.points),
-            tr(
-                "{where}. Point at a hex to see what track to it costs; click, or drag to it, to build.",
-                where=where,
-            ),
+            tr(_BUILDING, where=where),
         )
         legal = sitting.legal()
         saves = tuple(move.save for move in legal if isinstance(move, Done))

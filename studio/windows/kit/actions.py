@@ -254,11 +254,11 @@ ACTIONS = (
     ),
     Action(
         "play",
-        "Pla&y This Map…",
+        "Play Th&is Map…",
         ("Ctrl+Shift+D",),
         "Play a game on the board with people and bots",
     ),
-    Action("open-game", "Open Ga&me…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
+    Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
     ),

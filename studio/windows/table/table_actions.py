@@ -35,7 +35,7 @@ TABLE_ACTIONS: Final = (
         ("Ctrl+Shift+D",),
         "Play the map as it is in the editor now, with the same seats and seed",
     ),
-    Action("table-close", "&Close Table", ("Ctrl+W",), "Close this window; the game is kept"),
+    Action("table-close", "Close &Table", ("Ctrl+W",), "Close this window; the game is kept"),
     Action("table-undo", "&Undo", ("Ctrl+Z", "Backspace"), "Take back what a person did last"),
     Action("table-redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make it again"),
     Action("table-reset", "R&eset Turn", ("R",), "Begin this turn again; the dice stay"),
@@ -47,7 +47,7 @@ TABLE_ACTIONS: Final = (
     ),
     Action("table-note", "&Note…", ("N",), "Pin a note on the hex under the pointer"),
     Action("table-pause", "&Pause", ("P",), "Stop bots and dice, or let them go on", checkable=True),
-    Action("table-go", "&Go On", ("G",), "Return to the present, and let bots and dice go on"),
+    Action("table-go", "G&o On", ("G",), "Return to the present, and let bots and dice go on"),
     Action("table-step", "One &Move", ("M",), "Let a bot or the dice make one move"),
     Action("table-again", "&Throw Again", ("T",), "Take back to the last throw, and throw other numbers"),
     Action("table-slower", "&Slower", ("-",), "Bots and trains move slower"),
@@ -57,17 +57,17 @@ TABLE_ACTIONS: Final = (
         for speed, words in zip(SPEEDS, _SPEED_WORDS, strict=True)
     ),
     Action("table-move-back", "Move &Back", ("Ctrl+Left",), "Look one move back"),
-    Action("table-move-on", "Move &On", ("Ctrl+Right",), "Look one move on"),
+    Action("table-move-on", "Move O&n", ("Ctrl+Right",), "Look one move on"),
     Action("table-turn-back", "&Turn Back", (",",), "Look one turn back"),
     Action("table-turn-on", "T&urn On", (".",), "Look one turn on"),
     Action("table-round-back", "&Round or Race Back", ("<",), "Look one round or race back"),
-    Action("table-round-on", "Ro&und or Race On", (">",), "Look one round or race on"),
-    Action("table-first", "To the &Beginning", ("Home",), "Look at the beginning"),
+    Action("table-round-on", "Roun&d or Race On", (">",), "Look one round or race on"),
+    Action("table-first", "To the Be&ginning", ("Home",), "Look at the beginning"),
     Action("table-present", "To the &Present", ("End",), "Return to the present"),
     Action("table-zoom-in", "Zoom &In", ("Ctrl++", "Ctrl+="), "Show the map larger"),
     Action("table-zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the map smaller"),
     Action("table-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole map"),
-    Action("table-editor", "To the &Editor", ("Ctrl+Tab",), "Go to the window with the boards"),
+    Action("table-editor", "To the E&ditor", ("Ctrl+Tab",), "Go to the window with the boards"),
     Action("table-help", "&Help on This", ("F1",), "Open the page of the guide on playing"),
 )
 
@@ -110,7 +110,7 @@ TABLE_MENUS: Final = (
         ),
     ),
     Menu(
-        "&Look",
+        "&View",
         (
             *("table-move-back", "table-move-on", "table-turn-back", "table-turn-on"),
             *("table-round-back", "table-round-on", "table-first", "table-present", SEPARATOR),

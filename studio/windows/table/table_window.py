@@ -327,8 +327,8 @@ def _text_of(sitting: Sitting) -> str:
 
 
 _HEADS: Final[tuple[Phrase, ...]] = (
-    *("Move", "Company", "When", "What for", "Amount"),
-    *("Balance", "Rule", "Text of the rule"),
+    *("After move", "Company", "When", "What for", "Amount"),
+    *("Balance", "Number of the rule", "Text of the rule"),
 )
 
 
@@ -336,17 +336,7 @@ def ledger_csv(sitting: Sitting) -> str:
     """Return the ledger as a table for a spreadsheet."""
     out = io.StringIO()
     writer = csv.writer(out)
-    heads: tuple[Phrase, ...] = (
-        "Move",
-        "Company",
-        "When",
-        "What for",
-        "Amount",
-        "Balance",
-        "Rule",
-        "Text of the rule",
-    )
-    writer.writerow([tr(head) for head in heads])
+    writer.writerow([tr(head) for head in _HEADS])
     names = sitting.header.players
     for each in ledger(sitting):
         entry = each.entry
