@@ -17,6 +17,7 @@ DATA = {
     "maps": "tests/engine/boardfile",
     "resources/translations": "tests/studio/language",
     "schemas": "tests/engine/boardfile",
+    "schemas/table-script-1.schema.json": "tests/engine/table",
     "pyproject.toml": "tests/packaging",
     "requirements-dev.txt": "tests/packaging",
     "requirements.txt": "tests/packaging",

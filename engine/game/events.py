@@ -6,7 +6,7 @@ account.
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.fast_namedtuple import swift
 from engine.game.facts import NOWHERE
@@ -35,6 +35,10 @@ class Reason(Enum):
     """A train's passage by the ferry of another."""
     FOREIGN_RAILWAY = auto()
     PRIZE = auto()
+
+
+FOR_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)
+"""What a train pays for its route, alone or half of it with a partner (6.B3)."""
 
 
 class RivalHalf(Enum):
@@ -179,6 +183,34 @@ class RunOffered(NamedTuple):
     keys: tuple[str, str]
 
 
+class TakenBackFor(Enum):
+    """Why somebody has to declare for a race again."""
+
+    NOT_JOINED = auto()
+    """The partner of a joint run has not joined it (6.B3)."""
+    OVERPAID = auto()
+    """A player who is paid above the limit does not pay enough back (6.B4)."""
+    RELIED = auto()
+    """What others had declared and an exchange relied on was taken back (6.B4)."""
+    OUTRUN = auto()
+    """The route is too long next to the shortest (6.C6)."""
+    OTHERS_CHANGED = auto()
+    """An imaginary company is asked after those who declare again (6.C7b)."""
+
+
+class TakenBack(NamedTuple):
+    """A declaration taken back: whose, why, by which rule, and the other player it hangs on, or NOWHERE.
+
+    ``most`` are the links a route may have since, 0 where that is not the reason.
+    """
+
+    player: int
+    why: TakenBackFor
+    rule: str
+    other: int = NOWHERE
+    most: int = 0
+
+
 class TrainsStarted(NamedTuple):
     """All have declared and paid; the trains roll in this order (6.B5)."""
 
@@ -209,6 +241,7 @@ Event = (
     | PairRedrawn
     | HeldOver
     | RunOffered
+    | TakenBack
     | TrainsStarted
     | RaceDecided
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid, Reason
 from engine.game.facts import NOWHERE
@@ -11,9 +11,11 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Lay, Move
 from engine.game.state import State
 from engine.game.track.chains import Chains, links_of
-from engine.game.track.spending import ANY_COST, Shortage, too_dear
 from engine.messages import Saying, count_of, listed, say, together
 from engine.table.sitting import Sitting
+
+_PLENTY: Final = 1_000_000
+"""More points than any way costs."""
 
 
 class Payment(NamedTuple):
@@ -77,7 +79,7 @@ def preview(sitting: Sitting, moves: Sequence[Move]) -> Preview:
         try:
             state, came = game.apply(state, move)
         except IllegalMove as illegal:
-            refused = _refusal(sitting, moves) or illegal
+            refused = _refusal(sitting, moves, illegal)
             break
         made += 1
         events += came
@@ -101,13 +103,15 @@ def preview(sitting: Sitting, moves: Sequence[Move]) -> Preview:
     )
 
 
-def _refusal(sitting: Sitting, moves: Sequence[Move]) -> IllegalMove | None:
-    """Return why several links cannot be laid: the rule against one, else what they cost together."""
-    state, actor, cost = sitting.state.copy(), sitting.actor, 0
-    if actor not in state.builders[:1] or not all(isinstance(move, Lay) for move in moves):
-        return None
-    assert actor is not None
-    state.points += ANY_COST
+def _refusal(sitting: Sitting, moves: Sequence[Move], refused: IllegalMove) -> IllegalMove:
+    """Return why several links cannot be laid: the rule against one of them, else what all of them cost.
+
+    ``refused`` is what keeps the first of them from being laid that cannot be.
+    """
+    state, cost = sitting.state.copy(), 0
+    if len(moves) == 1 or not all(isinstance(move, Lay) for move in moves):
+        return refused
+    state.points += _PLENTY
     for move in moves:
         try:
             state, events = sitting.game.apply(state, move)
@@ -116,8 +120,10 @@ def _refusal(sitting: Sitting, moves: Sequence[Move]) -> IllegalMove | None:
         cost += sum(event.cost for event in events if isinstance(event, Laid))
         if any(isinstance(event, BuildingEnded) for event in events):
             break
-    rule = Shortage.EXTRA if sitting.state.track_funds == "account" else Shortage.ALLOWANCE
-    return IllegalMove(rule.value, too_dear(sitting.game.facts, sitting.state, actor, cost))
+    points = sitting.state.points
+    return IllegalMove(
+        refused.rule, say("This way costs {cost}; you have {points}.", cost=cost, points=points)
+    )
 
 
 def _payments(paid: Sequence[Paid], payer: int | None) -> tuple[Payment, ...]:

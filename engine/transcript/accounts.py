@@ -4,14 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from engine.game.events import BANK, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
+from engine.game.events import BANK, FOR_ROUTES, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.state import Stage
 from engine.messages import listed
+from engine.transcript.building_text import BuildingTurns
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
 from engine.transcript.route_text import way
+from engine.transcript.shares import share_of
 from engine.transcript.track_use_text import NO_USES, Declared, Link, Uses, uses_of
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -24,6 +26,7 @@ class Entry:
 
     What is paid is below 0. ``partner`` is the seat paid or paying, or BANK; ``hex`` is where, or NOWHERE.
     Of what is due for a link, ``start`` is its other end, else NOWHERE; ``links`` are those a train pays for.
+    A turn of the Building Stage takes ``cost`` of the allowance, and nothing off the account (6.A3).
     """
 
     when: str
@@ -35,6 +38,15 @@ class Entry:
     hex: int = NOWHERE
     start: int = NOWHERE
     links: tuple[Link, ...] = ()
+    cost: int = 0
+
+
+class Totals(NamedTuple):
+    """The sums of an account's columns: allowance spent, what came in, and what went out."""
+
+    cost: int
+    came: int
+    went: int
 
 
 class _PaidFor(NamedTuple):
@@ -56,6 +68,13 @@ class Account:
         """What they hold now."""
         return self.entries[-1].balance if self.entries else 0
 
+    @property
+    def totals(self) -> Totals:
+        """The sums of the columns."""
+        amounts = [entry.amount for entry in self.entries]
+        went = -sum(amount for amount in amounts if amount < 0)
+        return Totals(sum(entry.cost for entry in self.entries), sum(amounts) + went, went)
+
     def enter(self, entry: Entry) -> None:
         """Add an entry, with what is held after it."""
         self.entries.append(replace(entry, balance=self.balance + entry.amount))
@@ -64,7 +83,7 @@ class Account:
 def by_rule(accounts: Iterable[Account]) -> dict[str, tuple[int, int]]:
     """Return what came in and what went out of accounts by each rule, in the order of the rules' numbers."""
     sums: dict[str, tuple[int, int]] = {}
-    entries = [entry for account in accounts for entry in account.entries]
+    entries = [entry for account in accounts for entry in account.entries if entry.amount]
     for entry in sorted(entries, key=lambda entry: entry.rule):
         came, went = sums.get(entry.rule, (0, 0))
         sums[entry.rule] = came + max(0, entry.amount), went - min(0, entry.amount)
@@ -72,7 +91,10 @@ def by_rule(accounts: Iterable[Account]) -> dict[str, tuple[int, int]]:
 
 
 class Books:
-    """Keeps every player's account while a game is played or replayed."""
+    """Keeps every player's account and the bank's while a game is played or replayed.
+
+    The bank gives out what players begin with, so all accounts and the bank's are 0 together.
+    """
 
     def __init__(self, game: Game, names: Names) -> None:
         self._facts = game.facts
@@ -87,6 +109,11 @@ class Books:
         self.accounts = tuple(
             Account([Entry("The starts", "to begin with", rule, held, held)]) for held in state.accounts
         )
+        self.bank = Account()
+        for seat, held in enumerate(state.accounts):
+            given = f"{names.players[seat]}: to begin with"
+            self.bank.enter(Entry("The starts", given, rule, -held, 0, seat))
+        self._turns = BuildingTurns(names)
 
     def keeping(self, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and enter what they paid."""
@@ -103,23 +130,36 @@ class Books:
                         self._race = ""
                     case Paid():
                         self._enter(event, each.events)
+            self._enter_building(each)
             self._state = each.state
             yield each
+
+    def _enter_building(self, played: Played) -> None:
+        """Enter what a turn of the Building Stage took of the allowance, once it is over (6.A3, 6.A6)."""
+        for cost in self._turns.ended(self._state, played):
+            rule = self._facts.rules.cited("6.A3")
+            self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
         when = self._race or _when(self._state.stage, paid)
         place = f", {self._between}" if self._race else ""
         uses = NO_USES
-        if paid.purpose.reason in _OF_ROUTES:
+        if paid.purpose.reason in FOR_ROUTES:
             uses = uses_of(self._facts, self._state, self._declared.entry_of(paid.payer))
+        receipts = self._facts.rules.joint_receipts == "shared"
+        share = share_of(paid, events, self._entrants, receipts=receipts)
         for seat, partner, amount in (
             (paid.payer, paid.payee, -paid.amount),
             (paid.payee, paid.payer, paid.amount),
         ):
-            if seat != BANK:
-                what, start, links = self._wording.of(paid, seat, events, self._entrants, uses)
-                entry = Entry(when, what + place, paid.rule, amount, 0, partner, paid.hex, start, links)
-                self.accounts[seat].enter(entry)
+            # To the bank it is for what it is to the player.
+            asked = partner if seat == BANK else seat
+            what, start, links = self._wording.of(paid, asked, events, self._entrants, uses)
+            what += place + share
+            entry = Entry(when, what, paid.rule, amount, 0, partner, paid.hex, start, links)
+            if seat == BANK:
+                entry = replace(entry, what=f"{self._names.players[partner]}: {what}")
+            (self.bank if seat == BANK else self.accounts[seat]).enter(entry)
 
 
 def _when(stage: Stage, paid: Paid) -> str:
@@ -247,10 +287,6 @@ def _for_leaps(uses: Uses, company: tuple[int, ...]) -> str:
     """Return how many leaps were paid for by their hexes, a toll more than by their links (6.C3)."""
     leaps = sum(uses.leaps.get(seat, 0) for seat in company)
     return f", {leaps} more for leaps" if leaps > 1 else ", 1 more for a leap" if leaps else ""
-
-
-_OF_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)
-"""What a train pays for its route, alone or half of it with a partner (6.B3)."""
 
 
 def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:

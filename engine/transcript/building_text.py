@@ -1,9 +1,14 @@
-"""What a player builds in a turn, as a sentence."""
+"""What a player builds in a turn, as a sentence and as a line of a ledger."""
 
 from collections import Counter, defaultdict
 from typing import Final, NamedTuple
 
+from engine.game.chance import CHANCE
 from engine.game.events import BANK, Laid, Paid
+from engine.game.facts import NOWHERE
+from engine.game.moves import AgreeLine, Done
+from engine.game.play import Played
+from engine.game.state import State
 from engine.transcript.names import Names
 
 
@@ -64,6 +69,21 @@ class Works:
         elif paid.payee != BANK:
             self._paid[paid.payee] += paid.amount
 
+    @property
+    def way(self) -> str:
+        """What was laid, hex by hex; empty where nothing was."""
+        return "; ".join(" – ".join(self._names.hexes[hex_] for hex_ in chain) for chain in self._chains)
+
+    @property
+    def cost(self) -> int:
+        """What it took of the allowance, and of what was saved."""
+        return self._cost
+
+    @property
+    def saved(self) -> int:
+        """What of that was saved before (6.A6)."""
+        return self._saved
+
     def next_part(self) -> "Works":
         """Return the works of the same turn that come after something else in it."""
         return Works(self._names, *self._players, going_on=True)
@@ -93,3 +113,68 @@ class Works:
             bonus = bonuses.pop(hex_, 0)
             names.append(self._names.hexes[hex_] + (f" [+{bonus}]" if bonus else ""))
         return " – ".join(names)
+
+
+class TurnCost(NamedTuple):
+    """What a turn of the Building Stage took of the allowance: whose, in which round, for what."""
+
+    player: int
+    when: str
+    what: str
+    points: int
+
+
+class BuildingTurns:
+    """Follows the turns of the Building Stage, and says of each what it took (6.A3, 6.A6, E.C4)."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._works: Works | None = None
+        self._players: tuple[int, ...] = ()
+        self._when = ""
+
+    def ended(self, before: State, played: Played) -> list[TurnCost]:
+        """Take in a move, and return what turns took that it ends; ``before`` is the state it was made in."""
+        if before.stage != "building":
+            return []
+        costs = [] if played.actor in self._players else self._closed(SPENT)
+        for event in played.events:
+            if isinstance(event, Laid):
+                self._lay(event, before.round)
+        move, actor = played.move, played.actor
+        if isinstance(move, Done) and actor != CHANCE:
+            if self._works is None and move.save:
+                self._open((actor,), before.round)
+            lapsing = before.points - move.save
+            costs += self._closed(Rest(move.save, before.saved[actor] + move.save, lapsing))
+        elif isinstance(move, AgreeLine) or played.state.stage != "building":
+            costs += self._closed(SPENT)
+        return costs
+
+    def _lay(self, laid: Laid, round_: int) -> None:
+        if self._works is None:
+            self._open((laid.player,) if laid.partner == NOWHERE else (laid.player, laid.partner), round_)
+        assert self._works is not None
+        self._works.lay(laid)
+
+    def _open(self, players: tuple[int, ...], round_: int) -> None:
+        self._works, self._players = Works(self._names, *players), players
+        self._when = f"Round {round_}"
+
+    def _closed(self, rest: Rest) -> list[TurnCost]:
+        """Return what the turn on hand took, the whole of a joint line in the account of who offered it."""
+        works, players = self._works, self._players
+        self._works, self._players = None, ()
+        if works is None:
+            return []
+        laid = [f"lays {works.way}"] if works.way else []
+        if works.saved:
+            laid.append(f"{works.saved} of it saved before")
+        what = ", ".join([*laid, *rest.sayings("s")])
+        if len(players) == 1:
+            return [TurnCost(players[0], self._when, what, works.cost)]
+        one, other = (self._names.players[player] for player in players)
+        return [
+            TurnCost(players[0], self._when, f"{what}, jointly with {other}", works.cost),
+            TurnCost(players[1], self._when, f"{what}, jointly with {one} for {works.cost} of theirs", 0),
+        ]

@@ -1,13 +1,14 @@
 """A race as sentences: who enters by which way, how the trains roll, how they come in."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
 from engine.game.companies import lines_of
+from engine.game.events import BANK, Paid, TakenBack, TakenBackFor
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Enter, Join, Propose
+from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.network import FIRST_ABROAD, unit
 from engine.game.races import Places, Train
 from engine.game.routes.tolls import step_between
@@ -79,6 +80,33 @@ def _whose(facts: Facts, names: Names, mask: int) -> str:
     return f"the railway of {facts.abroad[railway]}"
 
 
+def taken_back(players: tuple[str, ...], event: TakenBack) -> str:
+    """Return whose declaration is taken back and why, with the rule (6.B3, 6.B4, 6.C6, 6.C7b)."""
+    name = players[event.player]
+    match event.why:
+        case TakenBackFor.NOT_JOINED:
+            why = f"{players[event.other]} has not joined the joint run"
+        case TakenBackFor.OVERPAID:
+            why = f"{players[event.other]} does not pay back enough for an exchange"
+        case TakenBackFor.RELIED:
+            why = "an exchange relied on what another had declared"
+        case TakenBackFor.OUTRUN:
+            why = f"a shorter route allows at most {event.most} links"
+        case _:
+            why = "others declare again before an imaginary company"
+    return f"{name} declares again: {why} ({event.rule})."
+
+
+def rolling_order(names: Names, state: State) -> str:
+    """Return the order in which trains roll, with the accounts that set it (6.B5)."""
+    partners = {entry.player: entry.players for entry in state.entries}
+    trains = (
+        " and ".join(f"{names.players[seat]} ({state.accounts[seat]})" for seat in partners[train.player])
+        for train in state.trains
+    )
+    return f"They roll in this order: {', '.join(trains)}."
+
+
 class RaceTable:
     """The rolls and prizes of one race."""
 
@@ -87,6 +115,43 @@ class RaceTable:
         self._trains: dict[int, Train] = {}
         self._rolls: defaultdict[int, list[str]] = defaultdict(list)
         self._won: Counter[int] = Counter()
+        self._partners: list[tuple[int, int]] = []
+        self._tolls: defaultdict[tuple[int, int], int] = defaultdict(int)
+
+    def follow(self, actor: int, move: Move) -> None:
+        """Note who runs jointly (6.B3)."""
+        if isinstance(move, Join):
+            self._partners.append((move.proposer, actor))
+
+    def take_back(self, player: int) -> None:
+        """Note that a player has to declare again."""
+        self._partners = [pair for pair in self._partners if player not in pair]
+
+    def pay(self, paid: Paid) -> None:
+        """Note what somebody pays for a route."""
+        self._tolls[paid.payer, paid.payee] += paid.amount
+
+    def shares(self) -> list[str]:
+        """Return what each of two partners pays and receives, with the odd points (6.B3)."""
+        lines = []
+        for pair in self._partners:
+            paid = {seat: self._each(seat, lambda way: way) for seat in pair}
+            received = {seat: self._each(seat, lambda way: way[::-1]) for seat in pair}
+            for verb, amounts in (("pay", paid), ("receive", received)):
+                if any(amounts.values()):
+                    parts = (f"{self._players[seat]} {amounts[seat] or 'nothing'}" for seat in pair)
+                    names = " and ".join(self._players[seat] for seat in pair)
+                    lines.append(f"{names} share what they {verb}: {'; '.join(parts)}.")
+        return lines
+
+    def _each(self, seat: int, turned: Callable[[tuple[int, int]], tuple[int, int]]) -> str:
+        """Return the amounts of a seat, with whom; ``turned`` puts the seat first of payer and payee."""
+        ways = ((turned(way), amount) for way, amount in sorted(self._tolls.items()))
+        return ", ".join(
+            f"{amount} ({'the bank' if other == BANK else self._players[other]})"
+            for (one, other), amount in ways
+            if one == seat
+        )
 
     def start(self, trains: Iterable[Train]) -> None:
         """Note the trains, with what each needs."""
@@ -112,7 +177,7 @@ class RaceTable:
             if len(company) == 1:
                 return [f"{self._players[company[0]]} runs alone and takes {self._won[company[0]]}."]
             takings = " and ".join(f"{self._players[player]} {self._won[player]}" for player in company)
-            return [f"One train runs: {takings}."]
+            return [*self.shares(), f"One train runs: {takings}."]
         lines = [self._rolling(player) for player in self._trains]
         place = 1
         for together in places:

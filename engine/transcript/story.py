@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from engine.game.chance import CHANCE
 from engine.game.events import (
+    FOR_ROUTES,
     Bought,
     BuildingEnded,
     Event,
@@ -20,6 +21,7 @@ from engine.game.events import (
     RaceDecided,
     Reason,
     RunOffered,
+    TakenBack,
     TrainsStarted,
 )
 from engine.game.facts import NOWHERE
@@ -49,7 +51,7 @@ from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
-from engine.transcript.races import RaceTable, declared
+from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
 @dataclass(frozen=True)
@@ -165,6 +167,7 @@ class StoryWriter:
             case Roll(face):
                 self._describe_throw(face, before)
             case Enter() | Propose() | Join() | Decline():
+                self._race.follow(actor, move)
                 self._lines.append(declared(self._facts, names, before, actor, move))
             case RollTrain(face):
                 self._race.roll(before.trains[before.rolling].player, face)
@@ -234,8 +237,6 @@ class StoryWriter:
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
                 self._describe_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
-            case Paid() if event.purpose.reason is Reason.PRIZE:
-                self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
@@ -243,8 +244,22 @@ class StoryWriter:
             case BuildingEnded():
                 self._end_works()
                 self._lines.append(f"The Building Stage ends: {self._unserved()}.")
+            case _:
+                self._describe_race(event)
+
+    def _describe_race(self, event: Event) -> None:
+        match event:
+            case Paid() if event.purpose.reason is Reason.PRIZE:
+                self._race.win(event.payee, event.amount)
+            case Paid() if event.purpose.reason in FOR_ROUTES:
+                self._race.pay(event)
+            case TakenBack():
+                self._race.take_back(event.player)
+                self._lines.append(taken_back(self._players, event))
             case TrainsStarted():
+                self._lines += self._race.shares()
                 self._race.start(self._state.trains)
+                self._lines.append(rolling_order(self._names, self._state))
             case RaceDecided():
                 self._lines += self._race.sentences(event.places)
                 self._race = RaceTable(self._players)

@@ -8360,6 +8360,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>This way costs {cost}; you have {points}.</source>
+        <translation>Dieser Weg kostet {cost}; Sie haben {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>ends the Building Stage (6.A7)</source>
         <translation>beendet die Bauphase (6.A7)</translation>
     </message>

@@ -18,7 +18,9 @@ from engine.transcript.replay import replay
 from studio.cli.exits import FINE, FOUND
 from studio.cli.streams import json_text
 
-_COLUMNS: Final = ("when", "what for", "rule", "points", "held")
+_COLUMNS: Final = ("when", "what for", "rule", "built for", "in", "out", "held")
+_WORDS: Final = 3
+"""How many columns are words; the others are numbers."""
 
 
 def print_accounts(arguments: argparse.Namespace, transcript: Transcript) -> int:
@@ -41,21 +43,26 @@ def print_accounts(arguments: argparse.Namespace, transcript: Transcript) -> int
             "game": str(arguments.game),
             "problem": told,
             "ledgers": plain_ledgers(header.players, game.facts, books.accounts),
+            "bank": _plain_ledger(header.players, game.facts, books.bank),
             **({"people": plain_sums(header, books.accounts)} if header.people else {}),
         }
         print(json_text(data))
     else:
-        print(f"{header.title}, by the rules '{header.rules}'\n\n{ledgers_text(header, books.accounts)}")
+        print(f"{header.title}, by the rules '{header.rules}'\n\n{ledgers_text(header, books)}")
         if problem is not None:
             print(f"\n{arguments.game}: {problem}")
     return FINE if problem is None else FOUND
 
 
-def ledgers_text(header: Header, accounts: Sequence[Account]) -> str:
-    """Return each player's ledger, one line an entry, with the totals by rule; then each person's (6.C7)."""
+def ledgers_text(header: Header, books: Books) -> str:
+    """Return each player's ledger, one line an entry, with the totals by rule; then each person's (6.C7).
+
+    The bank's is the last.
+    """
+    accounts = books.accounts
     ledgers = [
         [_title(header, player), *_lines(account), "", *_totals([account]), f"  Account: {account.balance}"]
-        for player, account in zip(header.players, accounts, strict=True)
+        for player, account in zip(header.players, books.accounts, strict=True)
     ]
     for person in header.people:
         own = _companies(header, accounts, person)
@@ -64,6 +71,9 @@ def ledgers_text(header: Header, accounts: Sequence[Account]) -> str:
         together = f"  Together: {held} = {sum_}" if len(own) > 1 else f"  Account: {held}"
         title = f"{person.name}, who runs {' and '.join(person.companies)}"
         ledgers.append([title, *_totals(list(own.values())), together])
+    players = sum(account.balance for account in accounts)
+    last = f"  Account: {books.bank.balance}; the players' accounts come to {players}"
+    ledgers.append(["The bank", *_lines(books.bank), "", *_totals([books.bank]), last])
     return "\n\n".join("\n".join(lines) for lines in ledgers)
 
 
@@ -80,18 +90,26 @@ def _companies(header: Header, accounts: Sequence[Account], person: Person) -> d
 
 
 def _lines(account: Account) -> list[str]:
-    """Return the entries under the names of their columns."""
-    rows = [_COLUMNS, *map(_row, account.entries)]
+    """Return the entries under the names of their columns, with the sum of each column."""
+    rows = [_COLUMNS, *map(_row, account.entries), _sums(account)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        f"  {when:<{widths[0]}}  {what:<{widths[1]}}  {rule:<{widths[2]}}  {points:>{widths[3]}}  "
-        f"{held:>{widths[4]}}"
-        for when, what, rule, points, held in rows
-    ]
+    lines = []
+    for row in rows:
+        cells = [
+            f"{cell:<{width}}" if place < _WORDS else f"{cell:>{width}}"
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append(f"  {'  '.join(cells)}")
+    return lines
 
 
-def _row(entry: Entry) -> tuple[str, str, str, str, str]:
-    return entry.when, entry.what, entry.rule, f"{entry.amount:+}", str(entry.balance)
+def _row(entry: Entry) -> tuple[str, ...]:
+    numbers = entry.cost, max(0, entry.amount), max(0, -entry.amount)
+    return entry.when, entry.what, entry.rule, *(str(number or "") for number in numbers), str(entry.balance)
+
+
+def _sums(account: Account) -> tuple[str, ...]:
+    return "In all", "", "", *(str(sum_ or "") for sum_ in account.totals), str(account.balance)
 
 
 def _totals(accounts: Sequence[Account]) -> list[str]:
@@ -110,14 +128,20 @@ def _signed(amount: int) -> str:
 def plain_ledgers(players: Sequence[str], facts: Facts, accounts: Sequence[Account]) -> list[dict[str, Any]]:
     """Return each player's ledger as plain values, in the order of seats."""
     return [
-        {
-            "player": player,
-            "entries": [_plain(players, facts, entry) for entry in account.entries],
-            "by_rule": _plain_totals([account]),
-            "account": account.balance,
-        }
+        {"player": player, **_plain_ledger(players, facts, account)}
         for player, account in zip(players, accounts, strict=True)
     ]
+
+
+def _plain_ledger(players: Sequence[str], facts: Facts, account: Account) -> dict[str, Any]:
+    """Return a ledger as plain values."""
+    cost, came, went = account.totals
+    return {
+        "entries": [_plain(players, facts, entry) for entry in account.entries],
+        "totals": {"cost": cost, "in": came, "out": went},
+        "by_rule": _plain_totals([account]),
+        "account": account.balance,
+    }
 
 
 def plain_sums(header: Header, accounts: Sequence[Account]) -> dict[str, Any]:
@@ -148,6 +172,7 @@ def _plain(players: Sequence[str], facts: Facts, entry: Entry) -> dict[str, Any]
         "from": None if entry.start == NOWHERE else facts.labels[entry.start],
         "hex": None if entry.hex == NOWHERE else facts.labels[entry.hex],
         "links": [[facts.labels[hex_] for hex_ in link] for link in entry.links],
+        "cost": entry.cost,
         "amount": entry.amount,
         "balance": entry.balance,
     }

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from engine.game.companies import divided, lines_of, received, richest_leads
-from engine.game.events import BANK, Purpose, Reason, TrainsStarted
+from engine.game.events import BANK, Purpose, Reason, TakenBack, TakenBackFor, TrainsStarted
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -87,14 +87,17 @@ class Declare(Turn):
             state.entries += (joint,)
             state.offers = tuple(offer for offer in state.offers if offer is not joint)
         if state.offers:
-            self._refuse_offers(state, player)
+            self._refuse_offers(facts, state, player, ledger)
         if state.undeclared and not may_enter(state, state.undeclared[0]):
             state.undeclared = state.undeclared[1:]
 
-    def _refuse_offers(self, state: State, player: int) -> None:
+    def _refuse_offers(self, facts: Facts, state: State, player: int, ledger: Ledger) -> None:
         """Let those declare again who have proposed a joint run to a player who has not joined it."""
         refused = [offer for offer in state.offers if offer.partner == player]
         state.offers = tuple(offer for offer in state.offers if offer not in refused)
+        for offer in refused:
+            rule = facts.rules.cited("6.B3")
+            ledger.note(TakenBack(offer.player, TakenBackFor.NOT_JOINED, rule, player))
         _declare_anew(state, {offer.player for offer in refused})
 
 
@@ -118,16 +121,25 @@ class Recall(Passage):
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Take such entries back."""
-        last = self._at_fault(facts, state)
+        last, cited = self._at_fault(facts, state), facts.rules.cited
         if outrun(facts.rules, state.entries):
             most = longest_beside(facts.rules, state.entries)
             state.outrun += tuple((player, most) for player in sorted(last))
+            for player in sorted(last):
+                ledger.note(TakenBack(player, TakenBackFor.OUTRUN, cited("6.C6"), most=most))
         else:
-            state.recalled += reckoned_in_vain(facts.rules, state.entries)
+            in_vain = reckoned_in_vain(facts.rules, state.entries)
+            state.recalled += in_vain
+            for player, other in in_vain:
+                ledger.note(TakenBack(player, TakenBackFor.OVERPAID, cited("6.B4"), other))
         held = [entry for entry in state.entries if not last & set(entry.players)]
         first = unbalanced(facts.rules, held)
         state.entries = tuple(entry for entry in held if not first & set(entry.players))
+        for player in sorted(first):
+            ledger.note(TakenBack(player, TakenBackFor.RELIED, cited("6.B4")))
         third = {third_of(state)} - {NOWHERE}
+        for player in sorted(third & {entry.player for entry in state.entries}):
+            ledger.note(TakenBack(player, TakenBackFor.OTHERS_CHANGED, cited("6.C7b")))
         state.entries = tuple(entry for entry in state.entries if entry.player not in third)
         _declare_anew(state, last - third)
         _declare_anew(state, first - third)

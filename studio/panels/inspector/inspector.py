@@ -1,7 +1,8 @@
 """The inspector: what is selected, to be seen and changed."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
@@ -42,6 +43,24 @@ from studio.tools.selection import Area, Selection
 _MARGIN, _TOP = 14, 9
 _ENDING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
 
+_FORMS: Final[Mapping[type, type[EntryForm[Any]]]] = {
+    Town: TownForm,
+    SideLine: LineForm,
+    Country: CountryForm,
+    TerrainKind: KindForm,
+    Water: WaterForm,
+    CityRegion: RegionForm,
+    Special: SpecialForm,
+    Ferry: FerryForm,
+    PermittedBuild: BuildForm,
+    Crossing: CrossingForm,
+    StartRule: StartForm,
+    Override: OverrideForm,
+    NoteRule: NoteForm,
+    OtherRule: FreeRuleForm,
+    Erratum: ErratumForm,
+}
+
 
 class Inspector(QWidget):
     """A heading and the form for what is selected; for nothing in particular, the board's own."""
@@ -65,33 +84,12 @@ class Inspector(QWidget):
         self._shown = Selection()
         self.heading = _heading()
         self.kind = Note("inspector-kind")
-        self.town_form = TownForm(session)
+        self._theme: Theme | None = None
         self.hex_form = HexForm(session)
         self.hexes_form = HexesForm(session)
-        self.line_form = LineForm(session)
         self.board_form = BoardForm(session)
-        self.special_form = SpecialForm(session)
-        self.kind_form = KindForm(session)
-        self.entry_forms: Mapping[type, EntryForm[Any]] = {
-            Town: self.town_form,
-            SideLine: self.line_form,
-            Country: CountryForm(session),
-            TerrainKind: self.kind_form,
-            Water: WaterForm(session),
-            CityRegion: RegionForm(session),
-            Special: self.special_form,
-            Ferry: FerryForm(session),
-            PermittedBuild: BuildForm(session),
-            Crossing: CrossingForm(session),
-            StartRule: StartForm(session),
-            Override: OverrideForm(session),
-            NoteRule: NoteForm(session),
-            OtherRule: FreeRuleForm(session),
-            Erratum: ErratumForm(session),
-        }
-        places = (self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form)
-        # In this order Tab goes through them.
-        self.forms = Forms(dict.fromkeys((*places, *self.entry_forms.values())))
+        self.forms = Forms((self.hex_form, self.hexes_form, self.board_form))
+        self.entry_forms = EntryForms(self._make_form)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -104,11 +102,39 @@ class Inspector(QWidget):
         session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
         HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
-        self.town_form.said.connect(self.said)
-        for form in self.entry_forms.values():
-            form.sequel_wanted.connect(self.sequel_wanted)
-            form.removal_wanted.connect(self.removal_wanted)
-            form.painting_wanted.connect(self._want_paint)
+
+    @cached_property
+    def town_form(self) -> TownForm:
+        """The form of a town."""
+        form = self.entry_forms[Town]
+        assert isinstance(form, TownForm)
+        return form
+
+    @cached_property
+    def line_form(self) -> LineForm:
+        """The form of a line along sides."""
+        form = self.entry_forms[SideLine]
+        assert isinstance(form, LineForm)
+        return form
+
+    @cached_property
+    def special_form(self) -> SpecialForm:
+        """The form of a special."""
+        form = self.entry_forms[Special]
+        assert isinstance(form, SpecialForm)
+        return form
+
+    def _make_form(self, kind: type) -> EntryForm[Any]:
+        form = _FORMS[kind](self._session)
+        form.sequel_wanted.connect(self.sequel_wanted)
+        form.removal_wanted.connect(self.removal_wanted)
+        form.painting_wanted.connect(self._want_paint)
+        if isinstance(form, TownForm):
+            form.said.connect(self.said)
+        if isinstance(form, KindForm) and self._theme is not None:
+            form.parts["pattern"].show_theme(self._theme)
+        self.forms.add(form)
+        return form
 
     def _lay_out(self) -> None:
         """Put the heading above the forms, which scroll where the dock is low."""
@@ -140,11 +166,16 @@ class Inspector(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Show pictures of grounds as a theme of the map draws them."""
-        self.kind_form.parts["pattern"].show_theme(theme)
+        self._theme = theme
+        for form in self.entry_forms.made:
+            if isinstance(form, KindForm):
+                form.parts["pattern"].show_theme(theme)
 
     def stop(self) -> None:
         """Work nothing out any more."""
-        self.special_form.lost.stop()
+        for form in self.entry_forms.made:
+            if isinstance(form, SpecialForm):
+                form.lost.stop()
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
@@ -200,17 +231,53 @@ class Inspector(QWidget):
             self.paint_wanted.emit(paint)
 
 
+class EntryForms(Mapping[type, EntryForm[Any]]):
+    """The form of each sort of thing, made when it is first asked for: most boards show few of them."""
+
+    def __init__(self, make: Callable[[type], EntryForm[Any]]) -> None:
+        self._make = make
+        self._made: dict[type, EntryForm[Any]] = {}
+
+    @property
+    def made(self) -> Iterable[EntryForm[Any]]:
+        """The forms there are by now."""
+        return self._made.values()
+
+    def __getitem__(self, kind: type) -> EntryForm[Any]:
+        """Return the form of a sort of thing."""
+        if kind not in self._made:
+            self._made[kind] = self._make(kind)
+        return self._made[kind]
+
+    def __iter__(self) -> Iterator[type]:
+        """Iterate over the sorts of things."""
+        return iter(_FORMS)
+
+    def __len__(self) -> int:
+        return len(_FORMS)
+
+
 class Forms(QWidget):
     """Forms of which one is shown; a stack would have each ask for as much room as the highest."""
 
     def __init__(self, forms: Iterable[QWidget]) -> None:
         super().__init__()
         self._shown: QWidget | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
         for each in forms:
-            layout.addWidget(each)
-            each.hide()
+            self.add(each)
+
+    def add(self, form: QWidget) -> None:
+        """Add a form, which is not shown yet."""
+        form.hide()
+        last = _last_field(self)
+        self._layout.addWidget(form)
+        # Else Tab would come to what is new after all else in the window.
+        for field in _fields_of(form):
+            if last is not None:
+                QWidget.setTabOrder(last, field)
+            last = field
 
     @property
     def shown(self) -> QWidget | None:
@@ -225,6 +292,20 @@ class Forms(QWidget):
         form.show()
         if before is not None:
             before.hide()
+
+
+def _fields_of(form: QWidget) -> list[QWidget]:
+    """Return what Tab comes to within a form, in order."""
+    inside, widget = [], form.nextInFocusChain()
+    while widget is not None and form.isAncestorOf(widget) and widget not in inside:
+        inside.append(widget)
+        widget = widget.nextInFocusChain()
+    return [each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+def _last_field(forms: QWidget) -> QWidget | None:
+    """Return the last of the widgets that Tab comes to within the forms; None where there is none."""
+    return next(reversed(_fields_of(forms)), None)
 
 
 def _has_keyboard(form: QWidget) -> bool:

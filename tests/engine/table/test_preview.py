@@ -55,11 +55,9 @@ def test_a_way_that_is_too_dear_is_refused_by_what_all_of_it_costs() -> None:
     table = placed([["A1 A2"], []], points=2)
     shown = hovered(table, "A7")
     assert (shown.cost, len(shown.moves)) == (2, 2)
-    assert str(chip(table, shown)) == "6.A6 This build costs 5; 2 of the allowance is left."
+    assert str(chip(table, shown)) == "6.A6 This way costs 5; you have 2."
     extra = placed([["A1 A2"], []], points=2, stage="operating")
-    assert str(chip(extra, hovered(extra, "A7"))) == (
-        "6.B6 This build costs 5; 2 of the extra building is left."
-    )
+    assert str(chip(extra, hovered(extra, "A7"))) == "6.B6 This way costs 5; you have 2."
 
 
 def test_what_no_points_would_lay_is_refused_by_its_own_rule() -> None:

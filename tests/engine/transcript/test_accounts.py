@@ -14,10 +14,11 @@ from engine.board.layers import frozen
 from engine.board.places import Country, PermittedBuild
 from engine.bots.random_bot import RandomBot
 from engine.bots.roster import BOTS
+from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
-from engine.game.moves import Decline, Enter, Join, Move, Propose
+from engine.game.moves import Decline, Done, Enter, Join, Lay, Move, Propose, Roll, Start
 from engine.game.play import Game, Played, Player, run
 from engine.game.routes.race_entries import entry_by
 from engine.game.state import Entry as Declaration
@@ -35,6 +36,9 @@ from tests.engine.transcript.games import GOLDEN
 
 PLAYERS = ("Red", "Blue", "Green")
 SHARED = r"(, shared by \w+ and \w+)?"
+PRIZE = r"((first|second) prize( shared)?|prize of a sole entrant)"
+ENDS = r", \w+ to \w+( \(\d+ of \d+(, the odd point included)?\))?"
+"""The ends of a run, and which part of what sum an entry is."""
 ALONG = r"\w+( and back to \w+|,? – \w+|, \w+ – \w+| and \w+ – \w+)+"
 """Stretches of line, by the places along them."""
 
@@ -78,7 +82,7 @@ def test_entries_add_up_to_the_accounts_of_random_games(seed: int, rules: str) -
         for entry in account.entries:
             balance += entry.amount
             assert entry.balance == balance
-            assert entry.amount
+            assert entry.amount or entry.what.startswith(("lays ", "saves "))
             assert entry.rule
 
 
@@ -91,6 +95,7 @@ def test_whatever_one_player_pays_another_stands_in_both_accounts(rules: str) ->
         for entry in account.entries
         if entry.partner != BANK
     ]
+    assert books.bank.balance == -sum(account.balance for account in books.accounts)
     assert between
     assert sorted(between) == sorted((rule, two, one, -amount) for rule, one, two, amount in between)
 
@@ -109,14 +114,14 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
-        ("6.B2", rf"(\w+ )?over \w+'s( and \w+'s)? track {ALONG}{SHARED}( with \w+)?, \w+ to \w+"),
-        ("6.B3", r"((first|second) prize( shared)?|prize of a sole entrant), jointly with \w+, \w+ to \w+"),
-        ("6.B5", r"((first|second) prize( shared)?|prize of a sole entrant), \w+ to \w+"),
+        ("6.B2", rf"(\w+ )?over \w+'s( and \w+'s)? track {ALONG}{SHARED}( with \w+)?{ENDS}"),
+        ("6.B3", rf"{PRIZE}, jointly with \w+{ENDS}"),
+        ("6.B5", rf"{PRIZE}{ENDS}"),
         ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
         (
             "6.C1c",
-            rf"(\w+ )?on \w+'s ferry (Packet|Pilot)( and (Packet|Pilot))?{SHARED}( with \w+)?, \w+ to \w+",
+            rf"(\w+ )?on \w+'s ferry (Packet|Pilot)( and (Packet|Pilot))?{SHARED}( with \w+)?{ENDS}",
         ),
     ],
 )
@@ -343,3 +348,115 @@ def test_a_toll_more_for_a_leap_by_its_hexes_is_named() -> None:  # 6.C3
     uses = uses_of(facts, state, Declaration(0, entry.route, entry.pay))
     assert [(start, end) for start, end in uses.track[1]] == [(a2, over.before), (over.before, a4)]
     assert uses.leaps == {1: 1}
+
+
+def race_of(
+    track: Sequence[Sequence[str]], accounts: Sequence[int], moves: Sequence[tuple[int, Move]], columns: int
+) -> Books:
+    """Return the books of a race from one end of a row to the other, declared by moves."""
+    towns = [("West", "A1", ["11"]), ("East", f"A{columns}", ["12"])]
+    game = Game(facts_of(board_of(["." * columns], towns, ["West"])))
+    players = len(accounts)
+    state = position(game.facts, track, stage="operating", accounts=list(accounts))
+    state.undeclared = tuple(actor for actor, _ in moves)
+    west, *_, east = hexes_of(game.facts, stretch(1, columns))
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), (west,), (east,))
+    books = Books(game, Names(game.facts.labels, PLAYERS[:players]))
+    for actor, move in moves:
+        state, events = game.apply(state, move)
+        deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
+    return books
+
+
+def test_what_two_who_run_jointly_receive_and_pay_stands_in_their_ledgers_in_halves() -> None:  # 6.B3
+    """Green pays 3 for Red's track and 4 for Blue's; they pay 4 for Green's. Blue is the poorer."""
+    way = tuple(range(12))
+    books = race_of(
+        [[stretch(1, 4)], [stretch(4, 8)], [stretch(8, 12)]],
+        (30, 25, 40),
+        [(2, Enter(way, (3, 4, 0))), (0, Propose(1, way, (0, 0, 4))), (1, Join(0))],
+        12,
+    )
+    red, blue, green = (
+        [(entry.what, entry.rule, entry.amount) for entry in account.entries[1:]]
+        for account in books.accounts
+    )
+    over = "over Red's and Blue's track A1 – A8, shared by Red and Blue"
+    assert red == [
+        ("over Green's track A8 – A12 with Blue (2 of 4)", "6.B2", -2),
+        (f"Green {over} (3 of 7)", "6.B2", 3),
+    ]
+    assert blue == [
+        ("over Green's track A8 – A12 with Red (2 of 4)", "6.B2", -2),
+        (f"Green {over} (4 of 7, the odd point included)", "6.B2", 4),
+    ]
+    assert sorted(green) == sorted(
+        [
+            (f"{over} (3 of 7)", "6.B2", -3),
+            (f"{over} (4 of 7, the odd point included)", "6.B2", -4),
+            ("Red over Green's track A8 – A12 (2 of 4)", "6.B2", 2),
+            ("Blue over Green's track A8 – A12 (2 of 4)", "6.B2", 2),
+        ]
+    )
+
+
+def test_the_odd_point_of_what_partners_pay_falls_on_the_richer() -> None:  # 6.B3
+    way = tuple(range(11))
+    books = race_of(
+        [[stretch(1, 4)], [stretch(4, 8)], [stretch(8, 11)]],
+        (30, 25, 40),
+        [(2, Decline()), (0, Propose(1, way, (0, 0, 3))), (1, Join(0))],
+        11,
+    )
+    told = [[(entry.what, entry.amount) for entry in account.entries[1:]] for account in books.accounts]
+    sole = "prize of a sole entrant, jointly with {} (10 of 20)"
+    assert told[0] == [
+        ("over Green's track A8 – A11 with Blue (2 of 3, the odd point included)", -2),
+        (sole.format("Blue"), 10),
+    ]
+    assert told[1] == [
+        ("over Green's track A8 – A11 with Red (1 of 3)", -1),
+        (sole.format("Red"), 10),
+    ]
+    assert [(entry.what, entry.amount) for entry in books.bank.entries[3:]] == [
+        (f"Red: {sole.format('Blue')}", -10),
+        (f"Blue: {sole.format('Red')}", -10),
+    ]
+
+
+def test_a_turn_of_the_building_stage_stands_in_the_ledger_with_what_it_took() -> None:  # 6.A3, 6.A6
+    game = Game(facts_of(vale()))
+    books = Books(game, Names(hex_names(vale(), game.facts), PLAYERS[:2]))
+    a1, a2, a3, b2 = hexes_of(game.facts, "A1 A2 A3 B2")
+    state = game.initial_state(2)
+    for actor, move in (
+        (0, Start(a1)),
+        (1, Start(a1)),
+        (CHANCE, Roll(5)),
+        (0, Lay(a1, a2)),
+        (0, Lay(a2, a3)),
+        (0, Done(2)),
+        (1, Lay(a1, a2)),
+        (1, Lay(a2, b2)),
+        (1, Done(0)),
+    ):
+        state, events = game.apply(state, move)
+        deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
+    red, blue = ([entry for entry in account.entries if entry.cost] for account in books.accounts)
+    assert [(entry.when, entry.what, entry.rule, entry.amount, entry.cost) for entry in red] == [
+        ("Round 1", "lays Ayton – A2 – A3, saves 2, lets 1 lapse", "6.A3", 0, 2)
+    ]
+    assert [(entry.what, entry.cost) for entry in blue] == [("lays Ayton – A2 – B2, lets 1 lapse", 4)]
+    assert books.accounts[1].totals == (4, 20, 20 - books.accounts[1].balance)
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_the_columns_of_every_ledger_add_up_with_the_banks(rules: str) -> None:
+    board = ruled(vale(("races", 6), ("idle_races", 9), ("targets", (300,))))
+    books, accounts = books_of(board, [RandomBot()] * 3, "bank", rules)
+    for account, held in zip((*books.accounts, books.bank), (*accounts, -sum(accounts)), strict=True):
+        cost, came, went = account.totals
+        assert came - went == account.balance == held
+        assert cost == sum(entry.cost for entry in account.entries)
+    assert sum(account.totals.cost for account in books.accounts) > 0
+    assert books.bank.totals.cost == 0

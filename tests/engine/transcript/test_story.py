@@ -1,7 +1,7 @@
 """The story of a game, and its numbers."""
 
 import re
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from itertools import islice, pairwise
 from pathlib import Path
@@ -11,25 +11,29 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
+from engine.board.rules import Plain
 from engine.bots.random_bot import RandomBot
 from engine.game.compiling import facts_of
-from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason
-from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start
-from engine.game.play import Game, Player, run
+from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason, TakenBack, TakenBackFor
+from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Move, Propose, Start
+from engine.game.play import Game, Played, Player, run
+from engine.game.state import Pair, State
 from engine.transcript.building_text import Works
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
-from engine.transcript.races import declared
+from engine.transcript.races import declared, taken_back
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
-from engine.transcript.story import Chapter, story
+from engine.transcript.story import Chapter, StoryWriter, story
 from engine.transcript.tally import Standing, Tally
-from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
+from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_abroad import border
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
+from tests.engine.game.test_together import stretch as row
 from tests.engine.transcript.games import GOLDEN, header_of
 
+WAY = tuple(range(26))
 TOLD = sorted(GOLDEN.glob("*.txt"))
 
 
@@ -341,3 +345,90 @@ def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  
                 seconds += [two[:2]] if is_joint and one.startswith("1.") else []
     assert {standing.seat: standing.entered for standing in tally.standings()} == entered
     assert set(seconds) == {"2."}
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            TakenBack(0, TakenBackFor.NOT_JOINED, "6.B3", 1),
+            "Red declares again: Blue has not joined the joint run (6.B3).",
+        ),
+        (
+            TakenBack(1, TakenBackFor.OVERPAID, "E.B4", 2),
+            "Blue declares again: Green does not pay back enough for an exchange (E.B4).",
+        ),
+        (
+            TakenBack(2, TakenBackFor.RELIED, "6.B4"),
+            "Green declares again: an exchange relied on what another had declared (6.B4).",
+        ),
+        (
+            TakenBack(0, TakenBackFor.OUTRUN, "6.C6", most=8),
+            "Red declares again: a shorter route allows at most 8 links (6.C6).",
+        ),
+        (
+            TakenBack(2, TakenBackFor.OTHERS_CHANGED, "6.C7b"),
+            "Green declares again: others declare again before an imaginary company (6.C7b).",
+        ),
+    ],
+)
+def test_why_a_declaration_is_taken_back_is_told_with_its_rule(event: TakenBack, told: str) -> None:
+    assert taken_back(("Red", "Blue", "Green"), event) == told
+
+
+@pytest.mark.parametrize(
+    ("override", "moves", "told"),
+    [
+        (  # 6.B3: Blue stays out.
+            (),
+            [(0, Propose(1, WAY, (0, 0, 0))), (1, Decline()), (0, Decline())],
+            ["Red declares again: Blue has not joined the joint run (6.B3)."],
+        ),
+        (  # 6.B4: Red pays Blue 11 and Blue stays out, who might have paid back.
+            (),
+            [(0, Enter(WAY, (0, 11, 0))), (1, Decline()), (2, Decline()), (0, Decline())],
+            ["Red declares again: Blue does not pay back enough for an exchange (6.B4)."],
+        ),
+    ],
+)
+def test_a_declaration_taken_back_is_told_where_it_happens(
+    override: tuple[tuple[str, Plain], ...], moves: list[tuple[int, Move]], told: list[str]
+) -> None:
+    partners = any(isinstance(move, Propose) for _, move in moves)
+    blue = "A1 A2" if partners else row(15, 26)
+    game, state = race([row(1, 26) if partners else row(1, 15), blue, "A1 A2"], override)
+    assert [line for line in lines_of(game, state, moves) if "declares again" in line] == told
+
+
+def race(track: Sequence[str], override: tuple[tuple[str, Plain], ...] = ()) -> tuple[Game, State]:
+    """Return a race along a row of 26 hexes that three players have yet to declare for."""
+    towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
+    game = Game(facts_of(board_of(["." * 26], towns, ["West"], override)))
+    state = position(game.facts, [[own] for own in track], stage="operating", undeclared=(0, 1, 2))
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), WAY[:1], WAY[-1:])
+    return game, state
+
+
+def lines_of(game: Game, state: State, moves: Sequence[tuple[int, Move]]) -> list[str]:
+    """Return what is told of moves made from a state."""
+    board = board_of(["." * 26], [("West", "A1", ["11"]), ("East", "A26", ["12"])], ["West"])
+    writer = StoryWriter(header_of(board, ("random",) * state.players), game)
+    for actor, move in moves:
+        state, events = game.apply(state, move)
+        deque(writer.add(Played(actor, move, events, state)), maxlen=0)
+    return list(writer.at_hand.lines)
+
+
+def test_who_rolls_first_and_what_partners_share_is_told_with_the_amounts() -> None:  # 6.B3, 6.B5
+    """Green pays 10 for Red's track and 10 for Blue's; they pay 5 for Green's. All have 20 before."""
+    game, state = race([row(1, 11), row(11, 21), row(21, 26)])
+    moves: list[tuple[int, Move]] = [
+        (2, Enter(WAY, (10, 10, 0))),
+        (0, Propose(1, WAY, (0, 0, 5))),
+        (1, Join(0)),
+    ]
+    state.undeclared = (2, 0, 1)
+    told = lines_of(game, state, moves)
+    assert "Red and Blue share what they pay: Red 3 (Green); Blue 2 (Green)." in told
+    assert "Red and Blue share what they receive: Red 10 (Green); Blue 10 (Green)." in told
+    assert told[-1] == "They roll in this order: Red (27) and Blue (28), Green (5)."

@@ -29,9 +29,13 @@ def test_the_ledgers_as_json_add_up_to_the_result(capsys: pytest.CaptureFixture[
     assert {ledger["player"]: ledger["account"] for ledger in told["ledgers"]} == result["accounts"]
     for ledger in told["ledgers"]:
         assert sum(entry["amount"] for entry in ledger["entries"]) == ledger["account"]
+        assert ledger["totals"]["in"] - ledger["totals"]["out"] == ledger["account"]
+        assert ledger["totals"]["cost"] == sum(entry["cost"] for entry in ledger["entries"])
         assert sum(each["in"] - each["out"] for each in ledger["by_rule"].values()) == ledger["account"]
+    assert [ledger["totals"]["cost"] for ledger in told["ledgers"]] == [10, 7, 0]
+    assert told["bank"]["account"] == -sum(ledger["account"] for ledger in told["ledgers"])
     entries = [entry for ledger in told["ledgers"] for entry in ledger["entries"]]
-    fields = {"when", "what", "rule", "with", "from", "hex", "links", "amount", "balance"}
+    fields = {"when", "what", "rule", "with", "from", "hex", "links", "cost", "amount", "balance"}
     assert {frozenset(entry) for entry in entries} == {frozenset(fields)}
     towns = {town.name: board.sheet.label(town.hex) for board in [vale()] for town in board.towns}
     for entry in entries:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRegularExpression, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Players, new_board
@@ -293,7 +293,27 @@ def test_naming_begins_in_the_name_of_what_is_selected(session: Session, inspect
         assert field.selectedText() == field.text()
 
 
+def test_tab_goes_from_a_form_made_late_to_what_is_behind_the_inspector(
+    inspector: Inspector, qtbot: QtBot
+) -> None:
+    window, before, behind = QWidget(), QLineEdit(), QLineEdit()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    for each in (before, inspector, behind):
+        layout.addWidget(each)
+    order: list[QWidget] = []
+    for form in (inspector.town_form, inspector.line_form):
+        order += [form.parts["name"], form.parts["remove"]]
+    chain: list[QWidget] = [window]
+    while (following := chain[-1].nextInFocusChain()) not in chain:
+        assert following is not None
+        chain.append(following)
+    places = [chain.index(each) for each in (before, *order, behind)]
+    assert places == sorted(places)
+
+
 def fields_of(inspector: Inspector) -> list[QWidget]:
+    assert all(inspector.entry_forms.values())
     return list(inspector.forms.findChildren(QWidget, QRegularExpression("^(?!qt_).+-")))
 
 
