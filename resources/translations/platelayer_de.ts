@@ -4048,7 +4048,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_terms.py"/>
-        <source>Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet prints a rule without meaning. Usually the tunnel was drawn beside the hills.</source>
+        <source>Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet prints a rule without meaning. Usually the tunnel was drawn next to the hills.</source>
         <translation>Warum das wichtig ist: In einem Tunnel zieht der Boden nichts vom Wurf ab. Wo er ohnehin nichts abzieht, druckt das Blatt eine Regel ohne Sinn. Meist wurde der Tunnel neben den Hügeln gezeichnet.</translation>
     </message>
     <message>

@@ -209,6 +209,12 @@ class GameMap(MapView):
             kept.paint(painter, view)
         painter.restore()
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether track and names are painted as they are in the present view."""
+        view, ratio = self.navigator.view, self.devicePixelRatioF()
+        return self._below.is_of(view, ratio) and self._above.is_of(view, ratio)
+
     def _low_marks(self) -> tuple[Mark, ...]:
         """Return what lies between the ground and the names."""
         return (*self._line_marks(), *self._news)

@@ -44,8 +44,8 @@ class PlayersPanel(QWidget):
         for row in self.rows:
             row.seat_wanted.connect(self.seat_wanted)
             column.addWidget(row)
-        self._people = plain_label()
-        column.addWidget(self._people)
+        self.people = plain_label()
+        column.addWidget(self.people)
         column.addStretch(1)
 
     def show_sitting(self, sitting: Sitting, theme: Theme, changes: Sequence[int], *, thinking: bool) -> None:
@@ -65,8 +65,8 @@ class PlayersPanel(QWidget):
                 told.append(tr("{points} to build with", points=state.points))
             row.news.setText(" · ".join(told))
             row.show_due(is_due=seat == actor)
-        self._people.setText(self._sums(sitting))
-        self._people.setVisible(bool(sitting.header.people))
+        self.people.setText(self._sums(sitting))
+        self.people.setVisible(bool(sitting.header.people))
 
     def _sums(self, sitting: Sitting) -> str:
         """Return what the companies of each person hold together (6.C7a)."""

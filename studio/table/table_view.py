@@ -63,7 +63,7 @@ class TableView(QWidget):
         self.banner.setWordWrap(True)
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
-        self._lit: tuple[int, ...] = ()
+        self.lit: tuple[int, ...] = ()
         self._pointed: Card | None = None
         self._lay_out()
         self._connect()
@@ -169,7 +169,7 @@ class TableView(QWidget):
                 self.banner.show()
             elif isinstance(event, RunOffered):
                 self.banner.hide()
-        self._lit = ()
+        self.lit = ()
         self.said.emit("")
 
     def _show_over(self) -> None:
@@ -183,7 +183,7 @@ class TableView(QWidget):
             marks += route_marks([self.map.centre(each) for each in self._pointed.route], across, colour)
         marks += self.trains.marks()
         marks += note_marks(map(self.map.centre, sorted(notes)), across)
-        marks += ring_marks(map(self.map.centre, self._lit), across)
+        marks += ring_marks(map(self.map.centre, self.lit), across)
         self.map.show_over(tuple(marks))
 
     def _point_card(self, card: Card | None) -> None:
@@ -192,8 +192,8 @@ class TableView(QWidget):
 
     def _light(self, hexes: list[int]) -> None:
         """Ring the hexes of an entry, and bring them into view."""
-        self._lit = tuple(hexes)
-        self.map.reveal(self._lit)
+        self.lit = tuple(hexes)
+        self.map.reveal(self.lit)
         self._show_over()
 
     # -- what people do --------------------------------------------------------------------------

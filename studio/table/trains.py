@@ -27,7 +27,7 @@ class Trains(QObject):
     def __init__(self, map_: GameMap, looks: tuple[Livery, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._map, self._looks = map_, looks
-        self._rolled: dict[int, float] = {}
+        self.rolled: dict[int, float] = {}
         self._from: dict[int, float] = {}
         self._to: dict[int, float] = {}
         self._sitting: Sitting | None = None
@@ -46,10 +46,10 @@ class Trains(QObject):
         self._sitting = sitting
         now = {train.player: float(train.rolled) for train in sitting.state.trains}
         self._moving.stop()
-        if set(now) != set(self._rolled) or milliseconds < 1:
-            self._rolled = now
-        elif now != self._rolled:
-            self._from, self._to = dict(self._rolled), now
+        if set(now) != set(self.rolled) or milliseconds < 1:
+            self.rolled = now
+        elif now != self.rolled:
+            self._from, self._to = dict(self.rolled), now
             self._moving.setDuration(max(1, round(_SHARE * milliseconds)))
             self._moving.start()
         self.changed.emit()
@@ -58,7 +58,7 @@ class Trains(QObject):
         """End a movement at once."""
         if self.is_moving:
             self._moving.stop()
-            self._rolled = dict(self._to)
+            self.rolled = dict(self._to)
             self.changed.emit()
 
     def marks(self) -> tuple[Mark, ...]:
@@ -76,12 +76,12 @@ class Trains(QObject):
             for player in entry.players:
                 colour = self._looks[player].colour(theme)
                 found += route_marks(points, across, colour, is_faint=True)
-        running = [entry for entry in state.entries if entry.player in self._rolled]
+        running = [entry for entry in state.entries if entry.player in self.rolled]
         for place, entry in enumerate(running):
             route = entry.route
             points = [map_.centre(place) for place in route]
             costs = [1 + facts.delay(start, end) for start, end in pairwise(route)]
-            at, towards = along(points, costs, self._rolled[entry.player])
+            at, towards = along(points, costs, self.rolled[entry.player])
             # Trains that stand in one hex are seen next to each other.
             off = _NEXT * across * (place - (len(running) - 1) / 2)
             at, towards = (at[0] + off, at[1] + off), (towards[0] + off, towards[1] + off)
@@ -90,7 +90,7 @@ class Trains(QObject):
 
     def _move(self, part: float) -> None:
         """Show the trains on their way."""
-        self._rolled = {
+        self.rolled = {
             player: start + part * (self._to[player] - start) for player, start in self._from.items()
         }
         self.changed.emit()

@@ -55,7 +55,7 @@ def test_an_entry_of_the_ledger_lights_its_hexes(make_table: MakeTable) -> None:
     Finger(view).clicks("A6")
     bow = hex_of(table, "A6")
     view.records.entries.anchorClicked.emit(QUrl(f"1/{bow}"))
-    assert view._lit == (bow,)  # noqa: SLF001
+    assert view.lit == (bow,)
 
 
 def test_notes_are_listed_and_copied_to_the_board(make_table: MakeTable) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.game.chance import CHANCE
-from engine.game.moves import Done, Lay, Roll, Start
+from engine.game.moves import Done, Lay, Roll
 from engine.messages import say
 from engine.table.driving import driven
 from engine.table.files import Journal, open_sitting
@@ -188,7 +188,7 @@ def test_a_game_that_is_left_ends_its_file_with_how_it_stood(game_file: Path) ->
     begun = sitting(fell(), (HUMAN, HUMAN))
     session = TableSession(begun, Journal(game_file), game_file)
     session.begin()
-    session.make([Start(begun.legal()[0].hex)])  # type: ignore[union-attr]
+    session.make([begun.legal()[0]])
     session.close()
     assert game_file.read_text().splitlines()[-1].startswith('{"stand"')
     session.deleteLater()

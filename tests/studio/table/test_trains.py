@@ -40,7 +40,7 @@ def test_a_roll_moves_a_train_along_its_line_and_a_click_ends_it(make_table: Mak
     qtbot.waitUntil(lambda: view.trains.marks() != before)
     view.trains.arrive()
     rolled = {train.player: float(train.rolled) for train in view.session.sitting.state.trains}
-    assert view.trains._rolled == rolled  # noqa: SLF001
+    assert view.trains.rolled == rolled
 
 
 def test_how_a_race_ended_is_said_over_the_map(make_table: MakeTable, qtbot: QtBot) -> None:

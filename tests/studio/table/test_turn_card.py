@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from engine.game.chance import CHANCE
 from engine.game.moves import Enter, Join
 from engine.transcript.remarks import HUMAN
+from studio.drawing.shapes.marks import Path
 from studio.table.table_view import TableView
 from tests.engine.table.sittings import fell, finished, hex_of, placed, sitting
 from tests.studio.table.conftest import MakeTable
@@ -48,7 +49,7 @@ def test_undo_and_reset_are_had_once_something_is_laid(make_table: MakeTable) ->
     assert view.session.sitting.at == 0
 
 
-def test_each_route_of_arace_is_a_card_that_lights_and_enters_it(make_table: MakeTable) -> None:
+def test_each_route_of_a_race_is_a_card_that_lights_and_enters_it(make_table: MakeTable) -> None:
     """The thirteenth worked example of the table: one card, half of it own track."""
     view = race(make_table)
     assert view.card.title.text() == "Race 1: Ayr – Bow"
@@ -57,12 +58,12 @@ def test_each_route_of_arace_is_a_card_that_lights_and_enters_it(make_table: Mak
         "Enter: 6 points over 6 links · pays Red 3 · 50 % own track"
     )
     card.pointed.emit(card.card)
-    assert view.map._over  # noqa: SLF001
+    assert any(isinstance(mark, Path) for mark in view.map.over())
     card.enter.click()
     assert isinstance(view.session.sitting.moves[0].move, Enter)
 
 
-def test_arace_is_declined(make_table: MakeTable) -> None:
+def test_a_race_is_declined(make_table: MakeTable) -> None:
     view = race(make_table)
     button(view, "Stay Out").click()
     assert view.session.sitting.state.undeclared == (0,)

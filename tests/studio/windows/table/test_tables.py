@@ -116,7 +116,7 @@ def test_people_with_two_companies_each_sit_in_four_seats(window: MainWindow, qt
     dialog.begin.click()
     table = table_of(window, qtbot)
     assert table.session.sitting.seats == (HUMAN,) * 4
-    assert "Person 1 (Red + Green): 40" in table.view.players._people.text()  # noqa: SLF001
+    assert "Person 1 (Red + Green): 40" in table.view.players.people.text()
 
 
 def test_a_game_is_opened_again_where_it_was_left(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
@@ -241,7 +241,7 @@ def test_the_map_with_track_is_saved_in_three_formats(
 def test_the_ledger_is_saved_as_a_table() -> None:
     game = finished()
     rows = list(csv.reader(io.StringIO(ledger_csv(game))))
-    assert rows[0][:3] == ["Move", "Company", "When"]
+    assert rows[0][:3] == ["After move", "Company", "When"]
     assert len(rows) == 1 + len(ledger(game))
     for seat, name in enumerate(game.header.players):
         assert sum(int(row[4]) for row in rows[1:] if row[1] == name) == game.state.accounts[seat]
