@@ -15,6 +15,7 @@ from engine.diagnostics.findings import Severity
 from engine.game.compiling import facts_of
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
+from engine.messages import say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.text.names import as_folded
@@ -53,9 +54,11 @@ class Header:
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
         if not 1 <= len(self.players) <= MOST_PLAYERS or len(as_folded(self.players)) < len(self.players):
-            raise ValueError(f"A game has 1 to {MOST_PLAYERS} players, each with their own name.")
+            raise ValueError(
+                say("A game has 1 to {most} players, each with their own name.", most=MOST_PLAYERS)
+            )
         if not all(name.strip() for name in self.players):
-            raise ValueError("Every player needs a name.")
+            raise ValueError(say("Every player needs a name."))
         if len(self.bots) != len(self.players):
             raise ValueError("Every player needs a bot, and every bot a player.")
         demand_people(self.people, self.players)

@@ -7130,6 +7130,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/game/steps/step.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Next: {task}.</source>
         <translation>Als Nächstes: {task}.</translation>
     </message>
@@ -8444,6 +8445,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/tracing/proposals.py"/>
         <source>Trace terrain</source>
         <translation>Gelände abzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/header.py"/>
+        <source>A game has 1 to {most} players, each with their own name.</source>
+        <translation>Ein Spiel hat 1 bis {most} Spieler, jeder mit eigenem Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/header.py"/>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -14470,6 +14481,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>End the turn</source>
         <translation>Den Spielzug beenden</translation>
     </message>
@@ -14488,11 +14504,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Looking back</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Next: dice</source>
-        <translation>Als Nächstes: Würfel</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -14529,11 +14540,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Thrown: {what}</source>
         <translation>Gewürfelt: {what}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>To {task}.</source>
-        <translation>Jetzt: {task}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -86,6 +86,7 @@ class Records(QTabWidget):
         self.make_finding.clicked.connect(self._want_finding)
         self.others = _list("other-lines", [tr("Moves"), tr("After move")])
         self.take_line = QPushButton(tr("Go On with This &Line"))
+        self.take_line.setEnabled(False)
         self.take_line.clicked.connect(self._want_line)
         self._lines: tuple[OtherLine, ...] = ()
         self._sitting = sitting

@@ -159,7 +159,7 @@ class TurnCard(QScrollArea):
         session = self._session
         actor = sitting.actor
         if actor == CHANCE or actor is None:
-            title = tr("Next: dice")
+            title = tr("Dice")
         else:
             title = tr("{player} to move", player=sitting.header.players[actor])
         if session.waits or session.is_paused:
@@ -170,7 +170,7 @@ class TurnCard(QScrollArea):
             self._button("step", tr("One &Move"), session.step)
         else:
             turn = sitting.turn
-            self._say(title, "" if turn is None else tr("To {task}.", task=tr(turn.task)))
+            self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
 
     def _last_thrown(self, sitting: Sitting) -> str:
         """Return what was thrown last, if that was just now."""
@@ -246,7 +246,7 @@ class TurnCard(QScrollArea):
     def _show_throw(self, sitting: Sitting) -> None:
         """Let a person enter what they threw."""
         turn = sitting.turn
-        self._say(tr("Roll the dice"), "" if turn is None else tr("To {task}.", task=tr(turn.task)))
+        self._say(tr("Roll the dice"), "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
         shown: set[str] = set()
         outcomes = [move for move, _ in sitting.chance()]
         box = QComboBox() if len(outcomes) > _MOST_BUTTONS else None
