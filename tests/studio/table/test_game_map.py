@@ -12,6 +12,7 @@ from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Text
 from studio.table.map_marks import chip_marks, reach_marks
 from tests.engine.table.sittings import fell, hex_of, placed, sitting
+from tests.shipped import shipped
 from tests.studio.table.conftest import MakeTable
 from tests.studio.table.tables import Finger
 
@@ -31,6 +32,15 @@ def test_track_lies_under_keys_and_names(make_table: MakeTable, qtbot: QtBot) ->
     beside = map_.navigator.view.to_px(map_.centre(hex_of(with_track.session.sitting, "A4")))
     found = [picture.pixelColor(round(beside[0]), round(beside[1]) + dy) for dy in range(-4, 5)]
     assert red in found
+
+
+def test_places_at_sea_are_the_hexes_of_ferries_routes(make_table: MakeTable) -> None:
+    severn = shipped("severn")
+    view = make_table(sitting(severn, (HUMAN, HUMAN)))
+    labels = view.session.sitting.game.facts.labels
+    at_sea = [view.map.hex_of(number) for number in range(len(view.map.hexes), len(labels))]
+    assert at_sea
+    assert set(at_sea) == {hex_ for ferry in severn.ferries for hex_ in ferry.course}
 
 
 def test_the_map_is_played_by_keyboard_alone(make_table: MakeTable) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from engine.game.moves import Enter
@@ -59,6 +61,16 @@ def test_way_points_lead_the_track_until_it_is_laid(make_table: MakeTable) -> No
     assert finger.points_at("B4") == ("3 of 4", "pays Red 6")
     finger.clicks("B4")
     assert view.session.sitting.state.accounts[:2] == [26, 14]
+
+
+def test_esc_drops_way_points(make_table: MakeTable) -> None:
+    view = make_table(placed([["A1 A2 A3 A4 A5"], ["E1 D1 C2 B2"]], builders=(1,), points=4))
+    finger = Finger(view)
+    straight = finger.points_at("B4")
+    finger.clicks("A3", keys=CTRL)
+    assert finger.points_at("B4") != straight
+    QTest.keyClick(view.map, Qt.Key.Key_Escape)
+    assert finger.points_at("B4") == straight
 
 
 def test_least_payment_first_takes_another_way(make_table: MakeTable) -> None:
