@@ -5,11 +5,13 @@ send a train out over a link and straight back. The search here knows where it c
 """
 
 from collections.abc import Iterable, Sequence
+from operator import eq
 from typing import NamedTuple
 
 from engine.game.network import Network, web_of_network
-from engine.game.routes.tolls import overdrawn, tolls_on
+from engine.game.routes.tolls import overdrawn
 from engine.paths import limited_routes as searches
+from engine.paths.routes import Way
 
 
 class Errand(NamedTuple):
@@ -33,14 +35,15 @@ def turns_round(route: Sequence[int], turns: int) -> bool:
     It may in the hexes before number ``turns``: in none (0), on land, which comes before all places at sea,
     or anywhere.
     """
-    if max(route) < turns:
+    # Few routes go back at all, which shows much faster.
+    if not any(map(eq, route, route[2:])):
         return False
     ways = zip(route, route[1:], route[2:], strict=False)
     return any(before == after and at >= turns for before, at, after in ways)
 
 
-def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and hexes of the best route that never turns round, or None.
+def unturned_way(net: Network, errand: Errand) -> Way | None:
+    """Return the best route that never turns round, or None.
 
     Exact. The way is sought without the limit first, as few break it: then nothing has to be kept of whom a
     way pays, and one label settles a place. Only while the best way owes some group of owners more than they
@@ -52,7 +55,7 @@ def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | 
     terms = 1 << errand.player, errand.time, errand.toll
     watched: dict[int, int] = {}
     while (found := searches.unturned_way(web, ends, terms, errand.turns, watched)) is not None:
-        owners = overdrawn(tolls_on(net, errand.player, found[1]), errand.limit)
+        owners = overdrawn(dict(found.owed), errand.limit)
         if not owners:
             return found
         watched[owners] = errand.limit * owners.bit_count()

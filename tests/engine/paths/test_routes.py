@@ -162,8 +162,8 @@ def test_the_best_way_within_a_limit_is_as_light_as_any(
     assert all(way == found[0] for way in found)
     assert (found[0] is None) is (expected == -1)
     if found[0] is not None:
-        weight, way = found[0]
-        assert weight == expected
+        way = found[0].nodes
+        assert found[0].weight == expected
         assert way[0] in ends[0]
         assert way[-1] in ends[1]
 
@@ -224,8 +224,8 @@ def test_the_best_way_that_does_not_turn_round_is_as_light_as_any(
     assert all(way == found[0] for way in found)
     assert (found[0] is None) is (expected == -1)
     if found[0] is not None:
-        weight, way = found[0]
-        assert weight == expected
+        way = found[0].nodes
+        assert found[0].weight == expected
         assert way[0] in ends[0]
         assert way[-1] in ends[1]
         assert all(
