@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
+from engine.paths.routes import Way
 from engine.paths.track_graph import Web
 
 _BITS: Final = 24
@@ -16,8 +17,8 @@ _NODE: Final = (1 << _BITS) - 1
 
 def limited_way(
     web: Web, origins: Iterable[int], goals: Iterable[int], mine: int, weights: tuple[int, int], limit: int
-) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and nodes of the best way that pays no other more than a limit, or None.
+) -> Way | None:
+    """Return the best way that pays no other more than a limit, or None.
 
     As :func:`engine.paths.routes.best_way`, but fees go to the marks on a step, to any of several, each no
     more than ``limit`` in all. Exact: labels are taken by the least that the whole way can take without a
@@ -55,8 +56,8 @@ def allowed_way(
     terms: tuple[int, int, int, int],
     gates: Gates,
     most: Mapping[int, int],
-) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and nodes of the best way that turns and passes gates only where it may, or None.
+) -> Way | None:
+    """Return the best way that turns and passes gates only where it may, or None.
 
     ``ends`` are the origins and the goals, ``terms`` one's own marks, the weights of a unit of time and of a
     fee, and the first node from which on a way may not turn round. ``most`` is how much some groups (a bit
@@ -74,8 +75,8 @@ def _way(
     terms: tuple[int, int, int, int, int],
     owed: tuple[Mapping[int, int], list[int]],
     gates: Gates,
-) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and nodes of the best way on which no group is owed more than it may, or None.
+) -> Way | None:
+    """Return the best way on which no group is owed more than it may, or None.
 
     ``owed`` are how much groups may be owed, and the groups of which it is worked out what every way to the
     goals owes them. The last of the terms says which of labels alike is taken first: the one made first (1)
@@ -105,7 +106,19 @@ def _way(
     else:
         plain = tuple(each.tolist() for each in barriers)
         found = _LIMITED.plain(web.numbers, (starts, goals), numbers, groups, plain)
-    return (found[0], tuple(found[1:])) if found else None
+    return _way_of(web, terms[0], found) if found else None
+
+
+def _way_of(web: Web, mine: int, found: list[int]) -> Way:
+    """Return the way that a search gives as its weight, the spot of its origin, and steps."""
+    _, to, marks, time, _, fees, _, names, _ = web.arrays
+    weight, origin, *steps = found
+    nodes, kinds = names[[origin, *to[steps]]].tolist(), marks[steps].tolist()
+    owed: dict[int, int] = {}
+    for kind, fee in zip(kinds, fees[steps].tolist(), strict=True):
+        if fee and not kind & mine:
+            owed[kind] = owed.get(kind, 0) + fee
+    return Way(tuple(nodes), tuple(kinds), weight, int(time[steps].sum()), tuple(owed.items()))
 
 
 def _barriers(web: Web, gates: Gates) -> tuple[Any, Any]:
@@ -154,7 +167,7 @@ def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
 
 
 def _limited(web: Any, ends: Any, terms: Any, groups: Any, barriers: Any) -> Any:
-    """Return weight and nodes, nothing when there is no way.
+    """Return weight, the spot of the origin, and steps; nothing when there is no way.
 
     At a gate, and unless the way may turn round everywhere, it matters by which step it came to a place.
     """
@@ -164,25 +177,25 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any, barriers: Any) -> Any
     onward = _flow(web, ends[1], (mine, time_weight, fee_weight))
     ahead = _ahead(web, ends[1], groups)
     last = blank(len(onward) + 2 * len(to), -1)
-    labels, heap = [(0, 0, 0, -1, -1)], [0]
+    labels, heap = [(0, 0, 0, -1, -1, -1)], [0]
     heap.pop()
     for origin in ends[0]:
         if onward[2 * origin] >= 0:
             heappush(heap, onward[2 * origin] << _SERIAL_BITS | order * len(labels) & _SERIAL)
-            labels.append((2 * origin, 0, 0, -1, -1))
+            labels.append((2 * origin, 0, 0, -1, -1, -1))
     while heap:
         label = order * heappop(heap) & _SERIAL
-        place, weight, paid, before, _ = labels[label]
+        place, weight, paid, before, by, _ = labels[label]
         spot, back, arrival = place // 2, -1, place
         if before >= 0 and (turns < len(web[8]) or closed[spot]):
             back = _step_to(first, to, spot, labels[before][0] // 2)
             arrival = len(onward) + 2 * back + place % 2
         if _outdone(labels, last[arrival], paid, guards):
             continue
-        labels[label] = (place, weight, paid, before, last[arrival])
+        labels[label] = (place, weight, paid, before, by, last[arrival])
         last[arrival] = label
         if onward[place] == 0:
-            return _back(labels, label, names)
+            return _back(labels, label)
         for step in range(first[spot], first[spot + 1]):
             if back >= 0 and not _allows(to, permits, step, back, (names[spot] >= turns, closed[spot])):
                 continue
@@ -193,7 +206,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any, barriers: Any) -> Any
                 continue
             then = weight + time_weight * time[step] + (1 - own) * fee_weight * fees[step]
             heappush(heap, (then + onward[after]) << _SERIAL_BITS | order * len(labels) & _SERIAL)
-            labels.append((after, then, more, label, -1))
+            labels.append((after, then, more, label, step, -1))
     return blank(0, 0)
 
 
@@ -220,19 +233,20 @@ def _outdone(labels: Any, other: int, paid: int, guards: int) -> bool:
     while other >= 0:
         if ((paid | guards) - labels[other][2]) & guards == guards:
             return True
-        other = labels[other][4]
+        other = labels[other][5]
     return False
 
 
-def _back(labels: Any, label: int, names: Any) -> Any:
-    """Return the weight of a label and the nodes it has come by."""
-    length, at = 0, label
-    while at >= 0:
-        at = labels[at][3]
+def _back(labels: Any, label: int) -> Any:
+    """Return the weight of a label, the spot of its origin, and the steps from there."""
+    length, origin = 0, label
+    while labels[origin][3] >= 0:
+        origin = labels[origin][3]
         length += 1
-    found = blank(length + 1, labels[label][1])
-    for place in range(length, 0, -1):
-        found[place] = names[labels[label][0] // 2]
+    found = blank(length + 2, labels[label][1])
+    found[1] = labels[origin][0] // 2
+    for place in range(length + 1, 1, -1):
+        found[place] = labels[label][4]
         label = labels[label][3]
     return found
 

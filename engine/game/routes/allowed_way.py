@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from engine.game.network import Network, web_of_network
 from engine.game.routes.movement import Movement
-from engine.game.routes.tolls import overdrawn, tolls_on
+from engine.game.routes.tolls import overdrawn
 from engine.paths import limited_routes as searches
+from engine.paths.routes import Way
 
 
 class Errand(NamedTuple):
@@ -26,8 +27,8 @@ class Errand(NamedTuple):
     toll: int
 
 
-def allowed_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and hexes of the best route along which a train may move, or None.
+def allowed_way(net: Network, errand: Errand) -> Way | None:
+    """Return the best route along which a train may move, or None.
 
     Exact. The way is sought without the limit first, as few break it: then nothing has to be kept of whom a
     way pays, and one label settles a place. Only while the best way owes some group of owners more than they
@@ -41,7 +42,7 @@ def allowed_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | N
     gates = searches.Gates(abroad, permitted)
     watched: dict[int, int] = {}
     while (found := searches.allowed_way(web, ends, terms, gates, watched)) is not None:
-        owners = overdrawn(tolls_on(net, errand.player, found[1]), errand.limit)
+        owners = overdrawn(dict(found.owed), errand.limit)
         if not owners:
             return found
         watched[owners] = errand.limit * owners.bit_count()

@@ -7,14 +7,13 @@ of a route whose track it runs over as well. Their answers are kept with the net
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.network import Lines, Network, web_of_network
 from engine.game.routes.allowed_way import Errand, allowed_way
 from engine.game.routes.movement import Movement
-from engine.game.routes.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
+from engine.game.routes.tolls import Tolls, keep_tolls, payable
 from engine.paths import routes as searches
 from engine.paths.limited_routes import limited_way
 from engine.paths.routes import Way
@@ -155,7 +154,7 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
         return free
     question = (player, weights, search.limit, search.movement, tuple(search.ends))
     if question not in net.kept:
-        way = net.kept[question] = _best_way(search, player, weights)
+        way = net.kept[question] = _best_way(search, player, weights, free)
         if way is not None:
             net.sound.add((player, way.nodes))
     found: Way | None = net.kept[question]
@@ -225,25 +224,26 @@ def _holds(search: Search, way: Way) -> bool:
     return search.movement.allows_route(way.nodes)
 
 
-def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
-    """Search what :func:`best_way` returns."""
+def _best_way(search: Search, player: int, weights: Weights, free: Way | None = None) -> Way | None:
+    """Search what :func:`best_way` returns; ``free`` is the best way without limits, where it is known."""
     best: Way | None = None
-    web = web_of_network(search.net)
-    for starts, ends in _groups(tuple(search.ends)):
-        way = searches.best_way(web, starts, ends, 1 << player, weights)
+    web, groups = web_of_network(search.net), _groups(tuple(search.ends))
+    for starts, ends in groups:
+        way = free if len(groups) == 1 else None
+        way = way or searches.best_way(web, starts, ends, 1 << player, weights)
         if way is None or (best is not None and way.weight >= best.weight):
             continue
         if not payable(tolls_of(way), search.limit):
             limited = limited_way(web, starts, ends, 1 << player, weights, search.limit)
-            if limited is None or (best is not None and limited[0] >= best.weight):
+            if limited is None or (best is not None and limited.weight >= best.weight):
                 continue
-            way = _way_by(search.net, player, *limited)
+            way = limited
         if not search.movement.allows_route(way.nodes):
             errand = Errand(player, starts, ends, search.limit, search.movement, *weights)
             allowed = allowed_way(search.net, errand)
-            if allowed is None or (best is not None and allowed[0] >= best.weight):
+            if allowed is None or (best is not None and allowed.weight >= best.weight):
                 continue
-            way = _way_by(search.net, player, *allowed)
+            way = allowed
         best = way
     return best
 
@@ -251,15 +251,6 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
 def tolls_of(way: Way) -> Tolls:
     """Return what is owed for a way."""
     return dict(way.owed)
-
-
-def _way_by(net: Network, player: int, weight: int, hexes: tuple[int, ...]) -> Way:
-    """Return a player's way along hexes."""
-    steps = [step_between(net, start, end) for start, end in pairwise(hexes)]
-    built = [step for step in steps if step is not None]
-    marks = tuple(step.owners for step in built)
-    owed = tuple(tolls_on(net, player, hexes).items())
-    return Way(hexes, marks, weight, sum(1 + step.delay for step in built), owed)
 
 
 @lru_cache(maxsize=256)

@@ -162,8 +162,8 @@ def test_the_best_way_within_a_limit_is_as_light_as_any(
     assert all(way == found[0] for way in found)
     assert (found[0] is None) is (expected == -1)
     if found[0] is not None:
-        weight, way = found[0]
-        assert weight == expected
+        way = found[0].nodes
+        assert found[0].weight == expected
         assert way[0] in ends[0]
         assert way[-1] in ends[1]
 
@@ -231,8 +231,8 @@ def test_the_best_way_that_turns_and_passes_gates_only_where_it_may_is_as_light_
     assert all(way == found[0] for way in found)
     assert (found[0] is None) is (expected == -1)
     if found[0] is not None:
-        weight, way = found[0]
-        assert weight == expected
+        way = found[0].nodes
+        assert found[0].weight == expected
         assert way[0] in ends[0]
         assert way[-1] in ends[1]
         for before, at, after in zip(way, way[1:], way[2:], strict=False):

@@ -85,8 +85,10 @@ def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int
     by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, STRAIGHT), 0, weights)
     assert (found is None) is (by_search is None) is (not fit)
     if found is not None and by_search is not None:
-        assert found[0] == weight(net, found[1], weights) == weight(net, by_search, weights) == min(fit)
-        assert not turns_round(found[1], 0)
+        assert (
+            found.weight == weight(net, found.nodes, weights) == weight(net, by_search, weights) == min(fit)
+        )
+        assert not turns_round(found.nodes, 0)
         assert not turns_round(by_search, 0)
 
 
@@ -173,7 +175,7 @@ def test_however_tight_the_limit_is_the_search_stays_small(limit: int, rivals: i
         for weights in (FASTEST, CHEAPEST):
             made.clear()
             found = allowed_way(net, Errand(0, (0,), (wide * high - 1,), limit, STRAIGHT, *weights))
-            assert found is None or payable(tolls_on(net, 0, found[1]), limit)
+            assert found is None or payable(tolls_on(net, 0, found.nodes), limit)
 
 
 @pytest.mark.parametrize(("stages", "rivals", "limit"), [(20, 7, 6), (25, 5, 10), (15, 3, 10)])
@@ -185,7 +187,7 @@ def test_where_all_can_just_be_paid_one_way_is_followed_before_all_are_begun(
     found = allowed_way(net, Errand(0, (0,), (stages + 1,), limit, STRAIGHT, *FASTEST))
     assert len(made) < 20_000
     assert found is not None
-    assert payable(tolls_on(net, 0, found[1]), limit)
+    assert payable(tolls_on(net, 0, found.nodes), limit)
 
 
 @pytest.mark.parametrize(("limit", "is_a_way"), [(6, False), (7, True)])
@@ -198,13 +200,13 @@ def test_where_the_limit_binds_the_search_stays_small(limit: int, is_a_way: bool
     found = allowed_way(net, Errand(0, *ends, limit, STRAIGHT, *weights))
     free = allowed_way(net, Errand(0, *ends, 10_000, STRAIGHT, *weights))
     assert free is not None
-    assert not payable(tolls_on(net, 0, free[1]), limit), "the limit is to bind"
+    assert not payable(tolls_on(net, 0, free.nodes), limit), "the limit is to bind"
     assert (found is not None) is is_a_way
     if found is None:
         return
-    assert payable(tolls_on(net, 0, found[1]), limit)
-    assert found[0] == weight(net, found[1], weights) >= free[0]
-    assert not turns_round(found[1], 0)
+    assert payable(tolls_on(net, 0, found.nodes), limit)
+    assert found.weight == weight(net, found.nodes, weights) >= free.weight
+    assert not turns_round(found.nodes, 0)
 
 
 @pytest.mark.skipif(not compiler_found(), reason="numba is not installed")
