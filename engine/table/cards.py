@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from engine.bots.planner.race_odds import expected_prizes
@@ -149,9 +149,13 @@ def card_text(sitting: Sitting, card: Card) -> Saying:
 
 
 def card_way(sitting: Sitting, card: Card) -> str:
-    """Return the ends of a card's route and the hexes where it bends."""
+    """Return the ends of a card's route, the hexes where it bends, and the ferries it takes."""
     facts = sitting.game.facts
-    return " ".join(facts.labels[hex_] for hex_ in _bends(facts, card.route))
+    names = [
+        facts.labels[hex_] if hex_ < facts.hexes else facts.ferry_at(hex_).name
+        for hex_ in _bends(facts, card.route)
+    ]
+    return " ".join(name for name, _ in groupby(names))
 
 
 def card_facts(sitting: Sitting, card: Card) -> list[Saying]:
@@ -198,3 +202,23 @@ def drawn(sitting: Sitting, route: tuple[int, ...], partner: int = NOWHERE) -> E
     assert actor is not None
     entry = entry_by(sitting.game.facts, sitting.state, actor, route, partner)
     return entry if partner == NOWHERE else Propose(partner, entry.route, entry.pay)
+
+
+def way_on(sitting: Sitting, start: int, end: int) -> list[int]:
+    """Return the places after one up to another by the fewest steps of what is built; none where none lead.
+
+    Places at sea are among them where a ferry is taken.
+    """
+    net = network(sitting.game.facts, sitting.state)
+    before: dict[int, int] = {start: start}
+    waiting = [start]
+    for here in waiting:
+        for step in net.get(here, ()):
+            if step.hex not in before:
+                before[step.hex] = here
+                waiting.append(step.hex)
+    way: list[int] = []
+    while end != start and end in before:
+        way.append(end)
+        end = before[end]
+    return way[::-1]

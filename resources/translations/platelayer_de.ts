@@ -14538,8 +14538,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}</source>
-        <translation>Gewürfelt: {what}</translation>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -14558,8 +14558,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}</source>
-        <translation>{player} hat {n} gewürfelt</translation>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

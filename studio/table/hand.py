@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Lay, Move, Propose, Start
 from engine.messages import Saying, say
-from engine.table.cards import Card, card_of, card_text, drawn
+from engine.table.cards import Card, card_of, card_text, drawn, way_on
 from engine.table.preview import Drag, Preview, chip, reach
 from engine.table.sitting import Sitting
 from studio.drawing.game.companies import Livery, liveries
@@ -228,25 +228,8 @@ class TableHand(QObject):
         elif hex_ in route:
             del route[route.index(hex_) + 1 :]
         else:
-            route += self._way_on(route[-1], hex_)
+            route += way_on(self._session.sitting, route[-1], hex_)
         self._show_route(hex_)
-
-    def _way_on(self, start: int, end: int) -> list[int]:
-        """Return the hexes after one up to another by the fewest links with track; none where none do."""
-        facts, state = self._session.sitting.game.facts, self._session.sitting.state
-        before: dict[int, int] = {start: start}
-        waiting = [start]
-        for here in waiting:
-            for link in range(6 * here, 6 * here + 6):
-                there = facts.neighbours[link]
-                if there >= 0 and state.owners[link] and there not in before:
-                    before[there] = here
-                    waiting.append(there)
-        way: list[int] = []
-        while end != start and end in before:
-            way.append(end)
-            end = before[end]
-        return way[::-1]
 
     def _show_route(self, hex_: int | None) -> None:
         """Show the route that is drawn so far, and once it arrives what it comes to."""

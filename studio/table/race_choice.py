@@ -43,16 +43,16 @@ class RaceChoice(QWidget):
     def fill(self, sitting: Sitting) -> None:
         """Show what the person whose turn it is may choose."""
         self._clear()
-        self._show_offers(sitting)
-        self._show_routes(sitting)
-        drawing = self._hand.is_drawing_route
-        words = tr("Stop &Drawing") if drawing else tr("&Draw a Route…")
-        draw = self._button("draw-route", words, self.draw_route)
-        draw.setToolTip(tr("Click the hexes of a route on the map"))
-        if drawing:
+        if self._hand.is_drawing_route:
             self._enter = self._button("enter-drawn", tr("&Enter by This Route"), self._enter_drawn)
             self._enter.setProperty("main", "true")
             self._enter.setEnabled(False)
+            self._button("draw-route", tr("Stop &Drawing"), self.draw_route)
+            return
+        self._show_offers(sitting)
+        self._show_routes(sitting)
+        draw = self._button("draw-route", tr("&Draw a Route…"), self.draw_route)
+        draw.setToolTip(tr("Click the hexes of a route on the map"))
         if sitting.why_illegal(Decline()) is None:
             self._button("decline", tr("Stay &Out"), lambda: self._make(Decline()))
 

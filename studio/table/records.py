@@ -24,7 +24,7 @@ from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
-from studio.language.plain_text import one_line
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 
 _MOVE: Final = Qt.ItemDataRole.UserRole
@@ -195,6 +195,7 @@ class Records(QTabWidget):
         self.notes.clear()
         for note in sitting.notes:
             item = QTreeWidgetItem([sitting.game.facts.name(note.hex), note.text, str(note.move)])
+            item.setToolTip(1, as_tip(note.text))
             item.setData(0, _MOVE, note.move)
             item.setData(0, _HEXES, [note.hex])
             self.notes.addTopLevelItem(item)

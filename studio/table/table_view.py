@@ -28,8 +28,8 @@ from studio.table.trains import Trains
 from studio.table.turn_card import TurnCard
 from studio.tools.preview_marks import HAND
 
-_LEFT, _RIGHT = 236, 340
-"""The widths of the columns next to the map, in pixels."""
+_LEFT, _RIGHT, _SLACK = 240, 340, 20
+"""The widths of the columns next to the map, in pixels, and how much narrower they may be made."""
 _CARD, _RECORDS = 420, 380
 """How the height of the right column is shared."""
 _RIM: Final = 0.05
@@ -84,7 +84,7 @@ class TableView(QWidget):
         for part, wide in ((self.players, _LEFT), (middle, 0), (right, _RIGHT)):
             whole.addWidget(part)
             if wide:
-                part.setMinimumWidth(wide - 60)
+                part.setMinimumWidth(wide - _SLACK)
         whole.setStretchFactor(1, 1)
         whole.setSizes([_LEFT, 2000, _RIGHT])
         whole.setChildrenCollapsible(False)
@@ -141,7 +141,9 @@ class TableView(QWidget):
         self.map.show_news(() if is_past else (*self._since(sitting), *self.hand.news()))
         self.trains.follow(shown, 0.0 if is_past else TRAIN_MS / session.speed)
         changes = [since_last_move(shown, seat).received for seat in range(len(self.looks))]
-        self.players.show_sitting(shown, self.map.theme, changes, thinking=session.is_thinking)
+        self.players.show_sitting(
+            shown, self.map.theme, changes, thinking=session.is_thinking and not is_past
+        )
         self.card.follow()
         self.time.show_sitting(sitting, shown.at)
         self.records.show_sitting(sitting)
@@ -163,7 +165,10 @@ class TableView(QWidget):
             if isinstance(event, RaceDecided):
                 told = race_text(self.session.sitting, event, made)
                 self.banner.setText(tr(told))
-                self.banner.setMaximumWidth(max(200, self.map.width() - 2 * _BANNER_OFF))
+                room = max(200, self.map.width() - 2 * _BANNER_OFF)
+                self.banner.setWordWrap(False)
+                self.banner.setMaximumWidth(room)
+                self.banner.setWordWrap(self.banner.sizeHint().width() > room)
                 self.banner.adjustSize()
                 self.banner.move(_BANNER_OFF, _BANNER_OFF)
                 self.banner.show()

@@ -169,8 +169,9 @@ class TurnCard(QScrollArea):
             self._button("go-on", tr("G&o On"), go, usual=True)
             self._button("step", tr("One &Move"), session.step)
         else:
-            turn = sitting.turn
-            self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+            turn, told = sitting.turn, self._last_thrown(sitting)
+            due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
+            self._say(title, " ".join(each for each in (told, due) if each))
 
     def _last_thrown(self, sitting: Sitting) -> str:
         """Return what was thrown last, if that was just now."""
@@ -179,8 +180,8 @@ class TurnCard(QScrollArea):
             return ""
         if isinstance(made.move, RollTrain):
             player = sitting.header.players[made.occasion.seat]
-            return tr("{player} rolled {n}", player=player, n=made.move.face)
-        return tr("Thrown: {what}", what=thrown(made.move))
+            return tr("{player} rolled {n}.", player=player, n=made.move.face)
+        return tr("Thrown: {what}.", what=thrown(made.move))
 
     def _show_building(self, sitting: Sitting) -> None:
         """Show a building turn."""

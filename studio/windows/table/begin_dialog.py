@@ -73,6 +73,10 @@ class BeginDialog(QDialog):
         self.why.hide()
         self._lay_out()
         self.companies.entered.connect(self._seat)
+        for field in self.names:
+            field.textEdited.connect(self.why.hide)
+        for choice in (self.rules, self.people, *self.players):
+            choice.activated.connect(self.why.hide)
         self.people.currentIndexChanged.connect(self._set_people)
         self.companies.show_number(min(max(few, _USUAL), many))
         self._seat(self.companies.count)
