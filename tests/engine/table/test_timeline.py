@@ -55,8 +55,10 @@ def test_the_ledger_explains_every_amount_by_a_rule_and_adds_up() -> None:
         assert own[-1].entry.balance == held
     assert [line.move for line in lines] == sorted(line.move for line in lines)
     for line in lines[3:]:
-        paid = [event for event in table.moves[line.move - 1].events if isinstance(event, Paid)]
-        assert line.entry.rule in {event.rule for event in paid}
+        events = table.moves[line.move - 1].events
+        paid = {event.rule for event in events if isinstance(event, Paid)}
+        # A building turn is entered at its end with what it took of the allowance.
+        assert line.entry.rule in paid or (line.entry.rule, line.entry.amount) == ("6.A3", 0)
         assert rule_text(line.entry.rule)
     assert rule_text("9.Z9") == ""
 
