@@ -5055,6 +5055,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>alternative {number}</source>
+        <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>companies at each {number}</source>
         <translation>Gesellschaften je Ort {number}</translation>
     </message>
@@ -11610,8 +11615,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/line_form.py"/>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -12259,6 +12262,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>By the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>Change cost of {line}</source>
         <translation>Kosten ändern: {line}</translation>
     </message>
@@ -12336,8 +12345,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
-        <source>more for a link</source>
-        <translation>mehr je Gleisstück</translation>
+        <source>points more</source>
+        <translation>Punkte mehr</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
@@ -12744,6 +12753,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -12756,11 +12770,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Ferries may call here, and specials with “any port” include it.</source>
         <translation>Fähren dürfen hier anlegen, und Sonderziele mit „jeder Hafen“ schließen sie ein.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>First rail&amp;way</source>
-        <translation>E&amp;rste Bahn</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
