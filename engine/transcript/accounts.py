@@ -259,8 +259,11 @@ class _Wording:
         return " and ".join(f"{self._names.players[seat]}'s" for seat in company if used[seat])
 
     def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
-        """Return which foreign railway a train pays for, and for which links."""
+        """Return which foreign railway a train pays for, and for which links, or which public ferry."""
         railway = paid.purpose.railway
+        ferry = self._facts.public_ferry(railway)
+        if ferry is not None:
+            return _PaidFor(f"on the public ferry {ferry.name}")
         links = tuple(uses.abroad[railway])
         return _PaidFor(
             f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links

@@ -18,7 +18,7 @@ class TunnelLevel(Check):
     """A tunnel leads through no ground that delays trains.
 
     Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet
-    prints a rule without meaning. Usually the tunnel was drawn beside the hills.
+    prints a rule without meaning. Usually the tunnel was drawn next to the hills.
 
     Example: `{type: crossing, name: Severn Tunnel, tunnel: true}` with only sea and open land on its course.
 

@@ -3,6 +3,7 @@
 import re
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
 from random import Random
@@ -129,6 +130,21 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
     found = [entry for entry in sociable() if entry.rule == rule]
     assert found
     assert [entry.what for entry in found if not re.fullmatch(words, entry.what)] == []
+
+
+def test_the_fee_of_a_public_ferry_goes_to_the_bank() -> None:  # 6.C1c
+    board = ferried(vale(("most_to_one", 5)))
+    board = board.edited(ferries=tuple(replace(each, public=True, bridge=False) for each in board.ferries))
+    entries = [
+        entry
+        for seed in range(3)
+        for entry in entries_of(books_of(board, [Sociable()] * 3, f"public {seed}")[0])
+        if entry.rule in {"6.C1b", "6.C1c"}
+    ]
+    assert entries
+    assert {(entry.partner, entry.rule) for entry in entries} == {(BANK, "6.C1c")}
+    told = r"on the public ferry (Packet|Pilot), \w+ to \w+"
+    assert all(re.fullmatch(told, entry.what) for entry in entries)
 
 
 def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
