@@ -137,7 +137,7 @@ class Books:
     def _enter_building(self, played: Played) -> None:
         """Enter what a turn of the Building Stage took of the allowance, once it is over (6.A3, 6.A6)."""
         for cost in self._turns.ended(self._state, played):
-            rule = self._facts.rules.cited("6.A3")
+            rule = self._facts.rules.cited("6.A3" if cost.lays else "6.A6")
             self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:

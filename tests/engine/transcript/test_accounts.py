@@ -32,6 +32,7 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.track_use_text import uses_of
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
+from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
@@ -476,3 +477,14 @@ def test_the_columns_of_every_ledger_add_up_with_the_banks(rules: str) -> None:
         assert cost == sum(entry.cost for entry in account.entries)
     assert sum(account.totals.cost for account in books.accounts) > 0
     assert books.bank.totals.cost == 0
+
+
+def test_the_cost_of_a_joint_line_stands_once() -> None:  # E.C4
+    books, _ = books_of(vale(), [Partner()] * 3, "joint", "tournament")
+    shared = [
+        entry for entry in entries_of(books) if ", jointly with " in entry.what and "lays " in entry.what
+    ]
+    assert shared
+    costs = [entry.cost for entry in shared]
+    assert costs.count(0) == len(costs) / 2
+    assert all((entry.cost == 0) is ("in whose ledger it is" in entry.what) for entry in shared)
