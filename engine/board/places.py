@@ -85,7 +85,8 @@ class Ferry:
     """A ferry between two ports by name over a course of water hexes (6.C1).
 
     The owner of a ``bridge`` may build on beyond it. The three fields of delays hold what a train loses of
-    its roll by boarding, by leaving and by a turn at sea; None for what the rules say (6.C1e).
+    its roll by boarding, by leaving and by a turn at sea; None for what the rules say (6.C1e). A ``public``
+    one is sold to no one: all use it from the first race on, and its fee goes to the bank.
     """
 
     name: str
@@ -97,6 +98,7 @@ class Ferry:
     embark_takes: int | None = None
     disembark_takes: int | None = None
     sea_takes: int | None = None
+    public: bool = False
 
 
 FERRY_DELAYS: Final = ("embark_takes", "disembark_takes", "sea_takes")

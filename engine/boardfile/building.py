@@ -156,7 +156,8 @@ def build_ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
             int(entry.get("price", 6)),
             int(entry.get("fee", 5)),
             entry.get("bridge", False),
-            *(None if entry.get(delay) is None else int(entry[delay]) for delay in FERRY_DELAYS),
+            public=entry.get("public", False),
+            **{name: int(entry[name]) for name in FERRY_DELAYS if entry.get(name) is not None},
         )
         for path, entry in entries.of("ferries")
     )

@@ -33,6 +33,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     crossings = crossing_lines(board, numbers)
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
+    abroad += tuple(ferry.name for ferry in ferries if ferry.public)
     first = start_terms(board, numbers, second=False)
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)

@@ -20,8 +20,8 @@ class FerryLine:
 
     ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
     hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` says
-    whether its owner may build on beyond either port. The last three are what boarding, leaving and a turn
-    at sea take off the roll (6.C1e).
+    whether its owner may build on beyond either port. The delays are what boarding, leaving and a turn
+    at sea take off the roll (6.C1e). A ``public`` one is sold to no one; the bank has its fee.
     """
 
     name: str
@@ -34,6 +34,7 @@ class FerryLine:
     embark_takes: int
     disembark_takes: int
     sea_takes: int
+    public: bool
 
     @property
     def way(self) -> tuple[int, ...]:
@@ -118,7 +119,7 @@ class Facts:
     permits: dict[int, int]
     """The foreign railway (its place in ``abroad``) of each link of a permitted build, either way."""
     abroad: tuple[str, ...]
-    """The countries that have permitted builds (6.C2)."""
+    """For whom the bank is paid: countries with permitted builds (6.C2), then public ferries (6.C1)."""
     pieces: dict[int, int]
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     alongside: dict[int, int]
@@ -156,6 +157,12 @@ class Facts:
     def ferry_at(self, place: int) -> FerryLine:
         """Return the ferry whose course a place at sea belongs to."""
         return next(ferry for ferry in self.ferries if place in ferry.sea)
+
+    def public_ferry(self, railway: int) -> FerryLine | None:
+        """Return the ferry that a place in ``abroad`` stands for, None where it is a country's railway."""
+        public = [ferry for ferry in self.ferries if ferry.public]
+        countries = len(self.abroad) - len(public)
+        return None if railway < countries else public[railway - countries]
 
     def name(self, hex_: int) -> str:
         """Return what to call a hex in a message: its town and label, or its label."""

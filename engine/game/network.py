@@ -60,7 +60,7 @@ class Lines(Network):
         extra: frozenset[tuple[int, int]] = frozenset(),
     ) -> None:
         self._facts = facts
-        self._owners = _with_free_links(facts, owners)
+        self._owners = owners_in_races(facts, owners)
         self._present = present
         self._ferries = ferries
         self._dearer = dearer
@@ -169,8 +169,10 @@ def web_of_network(net: Network) -> Web:
     return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})
 
 
-def _with_free_links(facts: Facts, owners: bytes) -> bytes:
+def owners_in_races(facts: Facts, owners: bytes | bytearray) -> bytes:
     """Return the owners of links, where what is built of crossings free for all is everybody's (6.C4)."""
+    if not facts.free_links:
+        return bytes(owners)
     found = bytearray(owners)
     for link in facts.free_links:
         if found[link]:

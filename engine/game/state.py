@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, fields
+from itertools import count
 from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
@@ -109,7 +110,10 @@ class State:
     """What pays for track that is laid now; ``points`` are how much of it may still be spent."""
     served: int = 0
     ferries: tuple[int, ...] = ()
-    """The owner of each ferry; NOWHERE while no one has bought it (6.C1a)."""
+    """The owner of each ferry; NOWHERE while no one has bought it (6.C1a).
+
+    For a public one, the bank's place for it: its place in ``Facts.abroad``, after all seats.
+    """
     footholds: tuple[Foothold, ...] = ()
     """In the order they were gained; they stay when track has joined them (6.C3)."""
     network: Lines | None = field(default=None, compare=False)
@@ -225,9 +229,15 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
         hexes=[()] * players,
         saved=[0] * players,
         starts=[NOWHERE] * players,
-        ferries=(NOWHERE,) * len(facts.ferries),
+        ferries=_first_owners(facts),
         takings=(0,) * players if facts.rules.extra_from == "takings" else (),
     )
+
+
+def _first_owners(facts: Facts) -> tuple[int, ...]:
+    """Return the owners of the ferries before any is sold: of public ones the bank, each time as another."""
+    banks = count(MOST_PLAYERS + len(facts.abroad) - sum(ferry.public for ferry in facts.ferries))
+    return tuple(next(banks) if ferry.public else NOWHERE for ferry in facts.ferries)
 
 
 def network(facts: Facts, state: State) -> Lines:

@@ -148,7 +148,7 @@ SIXTH_RULES = (
     Rule(
         "6.C1a",
         "A ferry is sold to a player with track at one of its ports.",
-        "It has one owner.",
+        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on.",
     ),
     Rule(
         "6.C1b",
@@ -158,7 +158,8 @@ SIXTH_RULES = (
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. No one uses it before it is sold. It sails from "
+        "Counted toward the 10 that one player may receive. No one uses it before it is sold. For a public "
+        "one the bank is paid, with a limit of its own. It sails from "
         "port to port: no train turns round at sea.",
     ),
     Rule(

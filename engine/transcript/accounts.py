@@ -137,7 +137,7 @@ class Books:
     def _enter_building(self, played: Played) -> None:
         """Enter what a turn of the Building Stage took of the allowance, once it is over (6.A3, 6.A6)."""
         for cost in self._turns.ended(self._state, played):
-            rule = self._facts.rules.cited("6.A3")
+            rule = self._facts.rules.cited("6.A3" if cost.lays else "6.A6")
             self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
@@ -259,8 +259,11 @@ class _Wording:
         return " and ".join(f"{self._names.players[seat]}'s" for seat in company if used[seat])
 
     def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
-        """Return which foreign railway a train pays for, and for which links."""
+        """Return which foreign railway a train pays for, and for which links, or which public ferry."""
         railway = paid.purpose.railway
+        ferry = self._facts.public_ferry(railway)
+        if ferry is not None:
+            return _PaidFor(f"on the public ferry {ferry.name}")
         links = tuple(uses.abroad[railway])
         return _PaidFor(
             f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links

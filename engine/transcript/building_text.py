@@ -116,12 +116,16 @@ class Works:
 
 
 class TurnCost(NamedTuple):
-    """What a turn of the Building Stage took of the allowance: whose, in which round, for what."""
+    """What a turn of the Building Stage took of the allowance: whose, in which round, for what.
+
+    Where a player ``lays`` nothing, they only save.
+    """
 
     player: int
     when: str
     what: str
     points: int
+    lays: bool
 
 
 class BuildingTurns:
@@ -172,9 +176,11 @@ class BuildingTurns:
             laid.append(f"{works.saved} of it saved before")
         what = ", ".join([*laid, *rest.sayings("s")])
         if len(players) == 1:
-            return [TurnCost(players[0], self._when, what, works.cost)]
+            return [TurnCost(players[0], self._when, what, works.cost, bool(works.way))]
         one, other = (self._names.players[player] for player in players)
         return [
-            TurnCost(players[0], self._when, f"{what}, jointly with {other}", works.cost),
-            TurnCost(players[1], self._when, f"{what}, jointly with {one} for {works.cost} of theirs", 0),
+            TurnCost(players[0], self._when, f"{what}, jointly with {other}", works.cost, lays=True),
+            TurnCost(
+                players[1], self._when, f"{what}, jointly with {one}, in whose ledger it is", 0, lays=True
+            ),
         ]

@@ -58,6 +58,7 @@ def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
     Partners run free over each other's, and an imaginary company over its host's alone (6.B3, 6.C7b).
     """
     net, links, ferries = lines_of(facts, state, entry.player, entry.partner), Counter[int](), []
+    to_bank = 0
     for start, end in pairwise(entry.route):
         step = step_between(net, start, end)
         if step is None or not step.toll or step.owners >> entry.player & 1:
@@ -66,10 +67,12 @@ def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
             links[step.owners] += step.toll
         else:
             line, fee = facts.ferry_at(end), step.toll * unit(facts)
-            ferries.append(f"{names.owners(step.owners)} ferry {line.name} for {fee}")
+            owner = "the public" if line.public else names.owners(step.owners)
+            ferries.append(f"{owner} ferry {line.name} for {fee}")
+            to_bank += fee * line.public
     track = [f"{number} over {_whose(facts, names, mask)}" for mask, number in sorted(links.items())]
     fees = sum(number for mask, number in links.items() if mask >= FIRST_ABROAD) * unit(facts)
-    return _Over(", ".join(track + ferries), fees)
+    return _Over(", ".join(track + ferries), fees + to_bank)
 
 
 def _whose(facts: Facts, names: Names, mask: int) -> str:

@@ -1890,6 +1890,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>A public ferry lets its owner build on from the far port.</source>
+        <translation>Eine öffentliche Fähre lässt ihren Besitzer vom anderen Hafen weiterbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>A turn at sea subtracts as much as the race die can show.</source>
         <translation>Ein Spielzug auf See zieht so viel ab, wie der Rennwürfel zeigen kann.</translation>
     </message>
@@ -1900,6 +1905,18 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change owner of ferry</source>
+        <translation>Besitzer der Fähre ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.</source>
         <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.</translation>
     </message>
@@ -1907,6 +1924,11 @@
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.</source>
         <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], public: true, bridge: true}`.</source>
+        <translation>Beispiel: `{name: Humber, ports: [Hull, New Holland], course: [K12], public: true, bridge: true}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1922,6 +1944,16 @@
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>Example: two ferries called `Forth`.</source>
         <translation>Beispiel: zwei Fähren namens `Forth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>Let a company buy it</source>
+        <translation>Eine Gesellschaft sie kaufen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>Let track end at its ports</source>
+        <translation>Gleise an ihren Häfen enden lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1983,6 +2015,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>The ferry {ferry} is public, so it has no owner who could build on from the far port.</source>
+        <translation>Die Fähre {ferry} ist öffentlich und hat also keinen Besitzer, der vom anderen Hafen weiterbauen könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>The price of the ferry {ferry} is {amount}.</source>
         <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
     </message>
@@ -1995,6 +2032,11 @@
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>To fix it, change the fee or the toll so that the fee is a multiple of the toll.</source>
         <translation>Abhilfe: die Gebühr oder das Wegegeld so ändern, dass die Gebühr ein Vielfaches des Wegegelds ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>To fix it, clear one of the two options.</source>
+        <translation>Abhilfe: Schalten Sie eine der beiden Optionen aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2035,6 +2077,11 @@
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>Why it matters: a price above 20 delays the ferry to the late races. A fee above 10 is more than one player may pay another in a race, so only the owner can use it. Usually it is a typing mistake: 50 instead of 5.</source>
         <translation>Warum das wichtig ist: Ein Preis über 20 verschiebt die Fähre auf die späten Rennen. Eine Gebühr über 10 ist mehr, als ein Spieler einem anderen in einem Rennen zahlen darf; nur der Besitzer kann sie nutzen. Meist ist es ein Tippfehler: 50 statt 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two options was left over.</source>
+        <translation>Warum das wichtig ist: Eine öffentliche Fähre hat keinen Besitzer, also baut dort nie jemand weiter. Meist ist eine der beiden Optionen stehen geblieben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -5013,6 +5060,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>alternative {number}</source>
+        <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>companies at each {number}</source>
         <translation>Gesellschaften je Ort {number}</translation>
     </message>
@@ -7509,6 +7561,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/ferries.py"/>
+        <source>The ferry {name} is public. No one can buy it.</source>
+        <translation>Die Fähre {name} ist öffentlich. Niemand kann sie kaufen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/ferries.py"/>
         <source>This board has no such ferry.</source>
         <translation>Eine solche Fähre gibt es auf diesem Spielplan nicht.</translation>
     </message>
@@ -9478,6 +9535,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Public ferries, which no one buys and for which the bank is paid: {names}.</source>
+        <translation>Öffentliche Fähren, die niemand kauft und für die die Bank bezahlt wird: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -10654,6 +10716,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>{name} public ferry, to use</source>
+        <translation>Öffentliche Fähre {name}, Gebühr</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/tables.py"/>
         <source>{name}, subtracted to board / land / at sea</source>
         <translation>{name}, Abzug beim Einschiffen / Ausschiffen / auf See</translation>
     </message>
@@ -11615,8 +11682,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/line_form.py"/>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -11633,6 +11698,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>All companies may use it from the first race on. The bank receives its fee.</source>
+        <translation>Alle Gesellschaften dürfen sie vom ersten Rennen an benutzen. Ihre Gebühr erhält die Bank.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Build</source>
         <translation>Genehmigte Strecke</translation>
     </message>
@@ -11640,11 +11710,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Building points</source>
         <translation>Baupunkten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change bridge of ferry</source>
-        <translation>Brücke der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11819,6 +11884,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Printed next to the fields. Bots use only the fields.</source>
         <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Public: no one bu&amp;ys it</source>
+        <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12259,6 +12329,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>By the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>Change cost of {line}</source>
         <translation>Kosten ändern: {line}</translation>
     </message>
@@ -12336,8 +12412,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
-        <source>more for a link</source>
-        <translation>mehr je Gleisstück</translation>
+        <source>points more</source>
+        <translation>Punkte mehr</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
@@ -12740,6 +12816,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -12752,11 +12833,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Ferries may call here, and specials with “any port” include it.</source>
         <translation>Fähren dürfen hier anlegen, und Sonderziele mit „jeder Hafen“ schließen sie ein.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>First rail&amp;way</source>
-        <translation>E&amp;rste Bahn</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>

@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.bots.common.race_chances import Numbers
 from engine.bots.planner.span_updates import UNSPANNED
-from engine.bots.planner.spans import Spans, Spread, Terms, ends_of, sailing, times_of, toll_of
+from engine.bots.planner.spans import Spans, Spread, Terms, ends_of, owners_of, sailing, times_of, toll_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
 
@@ -56,9 +56,9 @@ class _BySlots(Spread):
         facts, sold, links = self.facts, self.sold(state), self._links(state)
         if sold is None or links is None:
             return False
-        toll, times = toll_of(facts), times_of(facts)
+        toll, times, owners = toll_of(facts), times_of(facts), owners_of(facts, state.owners)
         edges = [
-            (link // 6, facts.neighbours[link], Terms(times[link], toll, state.owners[link]))
+            (link // 6, facts.neighbours[link], Terms(times[link], toll, int(owners[link])))
             for link in links
             if link < facts.backs[link]
         ]
@@ -72,7 +72,7 @@ class _BySlots(Spread):
 
     def _links(self, state: State) -> list[int] | None:
         """Return the links with more on them than before, at first permitted ones; None where less is."""
-        before, now = np.frombuffer(self.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
+        before, now = owners_of(self.facts, self.owners), owners_of(self.facts, state.owners)
         (changed,) = np.nonzero(before != now)
         if (before[changed] & ~now[changed]).any():
             return None

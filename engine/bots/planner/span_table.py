@@ -10,7 +10,7 @@ import numpy as np
 from engine.bots.common.race_chances import Numbers
 from engine.bots.planner.span_rows import blank_slots
 from engine.bots.planner.span_updates import GO_ON, UNSPANNED
-from engine.bots.planner.spans import Spans, Spread, ends_of, sailing, times_of, toll_of
+from engine.bots.planner.spans import Spans, Spread, ends_of, owners_of, sailing, times_of, toll_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
 
@@ -66,7 +66,7 @@ class _ByHexes(Spread):
             begin, self.is_new = ends[0], False
         elif sold:
             begin = np.array([port for ferry in sold for port in facts.ferries[ferry].ports])
-        owners = np.frombuffer(self.owners, np.uint8), np.frombuffer(state.owners, np.uint8)
+        owners = owners_of(facts, self.owners), owners_of(facts, state.owners)
         known, ferries = (self.spans, self.between, ends), _ferries(facts, state.ferries)
         return GO_ON.swift(known, owners, _board(facts), ferries, begin)
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.bots.common.race_chances import Numbers
 from engine.game.facts import NOWHERE, Facts
-from engine.game.network import unit
+from engine.game.network import owners_in_races, unit
 from engine.game.state import State
 
 FEE: Final = 4
@@ -75,6 +75,11 @@ def ends_of(facts: Facts) -> tuple[Numbers, Numbers]:
         first.append(len(hexes))
         hexes += destination.hexes
     return np.array(hexes, np.int64), np.array([*first, len(hexes)], np.int64)
+
+
+def owners_of(facts: Facts, owners: bytes | bytearray) -> Numbers:
+    """Return the owners of all links as trains see them."""
+    return np.frombuffer(owners_in_races(facts, owners), np.uint8)
 
 
 def toll_of(facts: Facts) -> int:

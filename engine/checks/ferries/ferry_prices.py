@@ -93,8 +93,12 @@ class FerryUnpriced(Check):
         """Yield one finding for each ferry without a price or a fee (6.C1a)."""
         for index, ferry in enumerate(board.ferries):
             for field, amount, usual in (
-                ("price", ferry.price, _USUAL_PRICE),
-                ("fee", ferry.fee, _USUAL_FEE),
+                ()
+                if ferry.public
+                else (
+                    ("price", ferry.price, _USUAL_PRICE),
+                    ("fee", ferry.fee, _USUAL_FEE),
+                )
             ):
                 if amount > 0:
                     continue
@@ -132,7 +136,7 @@ class FerryDear(Check):
                 ("price", ferry.price, _USUAL_PRICE, rules.start_money),
                 ("fee", ferry.fee, _USUAL_FEE, rules.most_to_one),
             ):
-                if not 0 < most < amount:
+                if not 0 < most < amount or (field == "price" and ferry.public):
                     continue
                 yield self.finding(
                     say(_IS_DEAR[field], ferry=known_as(ferry.name), amount=amount, most=most),
@@ -142,7 +146,7 @@ class FerryDear(Check):
                     fixes=(_usual(ferry, field, usual),),
                 )
             # One passage would pay for the whole ferry.
-            if 0 < ferry.price < ferry.fee <= rules.most_to_one:
+            if not ferry.public and 0 < ferry.price < ferry.fee <= rules.most_to_one:
                 yield self.finding(
                     say(
                         "The fee of the ferry {ferry}, {fee}, is more than its price, {price}.",
@@ -155,6 +159,42 @@ class FerryDear(Check):
                     path=("ferries", index, "fee"),
                     fixes=(_usual(ferry, "fee", _USUAL_FEE),) if ferry.price >= _USUAL_FEE else (),
                 )
+
+
+class FerryPublicBridge(Check):
+    """A public ferry lets its owner build on from the far port.
+
+    Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two
+    options was left over.
+
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], public: true, bridge: true}`.
+
+    To fix it, clear one of the two options.
+    """
+
+    code, name, severity = "F116", "ferry-public-bridge", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each public ferry that is a bridge (6.C1d)."""
+        for index, ferry in enumerate(board.ferries):
+            if not (ferry.public and ferry.bridge):
+                continue
+            sold = ChangeEntry(ferry, replace(ferry, public=False), "Change owner of ferry")
+            ended = ChangeEntry(ferry, replace(ferry, bridge=False), "Change bridge of ferry")
+            yield self.finding(
+                say(
+                    "The ferry {ferry} is public, so it has no owner who could build on from the far port.",
+                    ferry=known_as(ferry.name),
+                ),
+                subject=ferry.name,
+                hexes=known_ports(board, ferry),
+                path=("ferries", index, "bridge"),
+                fixes=(
+                    Fix("Let track end at its ports", ended, safe=False),
+                    Fix("Let a company buy it", sold, safe=False),
+                ),
+            )
 
 
 class FerryFeeUneven(Check):
@@ -246,6 +286,7 @@ FERRY_PRICE_CHECKS: tuple[Check, ...] = (
     FerryNameDoubled(),
     FerryUnpriced(),
     FerryDear(),
+    FerryPublicBridge(),
     FerryFeeUneven(),
     FerryNeverLands(),
 )

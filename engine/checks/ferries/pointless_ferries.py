@@ -32,7 +32,7 @@ class FerryPointless(Check):
         laying = laying_of(board, rules)
         for index, ferry in enumerate(board.ferries):
             ports = ports_of(board, ferry)
-            if ports is None or ports[0] == ports[1] or not ferry.course:
+            if ports is None or ports[0] == ports[1] or not ferry.course or ferry.public:
                 continue
             # What track costs is at least how many links it has.
             around = laying.cost_between(*ports)

@@ -31,6 +31,7 @@ def dues_at(board: Board, rules: RuleSet, laying: Laying, beside: Beside, hexes:
             fee=ferry.fee,
         )
         for ferry in sailed
+        if not ferry.public
     ]
     return together(tuple(told or [say("a town, where nothing is paid")]), "; ")
 

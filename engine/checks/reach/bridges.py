@@ -14,7 +14,7 @@ def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterat
     """Yield for each ferry the fix that makes it a bridge, where ``mends`` says that this fixes the board."""
     for ferry in board.ferries:
         made = ChangeEntry(ferry, replace(ferry, bridge=True), "Change ferry")
-        if not ferry.bridge and mends(made.apply(board)):
+        if not (ferry.bridge or ferry.public) and mends(made.apply(board)):
             told = say(
                 "Let the owner of {ferry} continue building at the far port", ferry=ferry_known_as(ferry)
             )

@@ -85,7 +85,10 @@ def _drained(board: Board) -> Board:
 def _courses(board: Board) -> list[_Pair]:
     """Return the links along crossings, and the ports that bridge ferries join."""
     pairs = [pair for rule in board.crossings for pair in pairwise(rule.course)]
-    return [*pairs, *(sailing.ports for sailing in sailings(board) if sailing.ferry.bridge)]
+    return [
+        *pairs,
+        *(sailing.ports for sailing in sailings(board) if sailing.ferry.bridge and not sailing.ferry.public),
+    ]
 
 
 def _joined(pairs: Iterable[_Pair]) -> dict[Hex, tuple[Hex, ...]]:

@@ -26,6 +26,7 @@ _FIELDS: Final[tuple[tuple[str, Phrase], ...]] = (
     ("most", "companies at each {number}"),
     ("delay", "delay {number}"),
     ("alongside", "track alongside {number}"),
+    ("alternative", "alternative {number}"),
 )
 """The fields that hold one number, and how a finding lists them."""
 

@@ -242,7 +242,7 @@ class SendTrains(Passage):
             ]
         owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
         owing += [
-            (BANK, fee * unit(facts), "6.C2", Purpose(Reason.FOREIGN_RAILWAY, railway=railway))
+            (BANK, fee * unit(facts), *_to_bank(facts, railway))
             for railway, fee in enumerate(abroad(owed, len(facts.abroad)))
         ]
         parts = divided(state, entry.players, [amount for _, amount, _, _ in owing])
@@ -256,6 +256,12 @@ class SendTrains(Passage):
 def _over_track(exchange: bool, /) -> tuple[str, Purpose]:
     """Return the rule by which a train pays for track: above the limit only an exchange allows it (6.B4)."""
     return ("6.B4", _BY_EXCHANGE) if exchange else ("6.B2", _WITHIN_LIMIT)
+
+
+def _to_bank(facts: Facts, railway: int) -> tuple[str, Purpose]:
+    """Return the rule by which a train pays the bank for a foreign railway or a public ferry."""
+    rule = "6.C1c" if facts.public_ferry(railway) else "6.C2"
+    return rule, Purpose(Reason.FOREIGN_RAILWAY, railway=railway)
 
 
 _WITHIN_LIMIT: Final = Purpose(Reason.RIVAL_TRACK)

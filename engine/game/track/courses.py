@@ -43,8 +43,22 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
         place += len(sea)
         ports = way[0], way[-1]
         course = tuple(way[1:-1])
-        delays = (_delay(ferry, rules, delay) for delay in FERRY_DELAYS)
-        lines.append(FerryLine(ferry.name, ports, course, sea, ferry.price, ferry.fee, ferry.bridge, *delays))
+        embark, disembark, sea_takes = (_delay(ferry, rules, delay) for delay in FERRY_DELAYS)
+        lines.append(
+            FerryLine(
+                name=ferry.name,
+                ports=ports,
+                course=course,
+                sea=sea,
+                price=ferry.price,
+                fee=ferry.fee,
+                bridge=ferry.bridge,
+                embark_takes=embark,
+                disembark_takes=disembark,
+                sea_takes=sea_takes,
+                public=ferry.public,
+            )
+        )
     return tuple(lines)
 
 

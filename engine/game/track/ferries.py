@@ -28,6 +28,8 @@ def why_not_buy(facts: Facts, state: State, player: int, move: Buy) -> IllegalMo
     if not 0 <= move.ferry < len(facts.ferries):
         return IllegalMove("6.C1a", "This board has no such ferry.")
     ferry = facts.ferries[move.ferry]
+    if ferry.public:
+        return IllegalMove("6.C1a", say("The ferry {name} is public. No one can buy it.", name=ferry.name))
     if state.ferries[move.ferry] != NOWHERE:
         return IllegalMove("6.C1a", say("The ferry {name} already has an owner.", name=ferry.name))
     if not any(state.present[port] & 1 << player for port in ferry.ports):
@@ -76,7 +78,7 @@ def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 def fares(facts: Facts, state: State, players: Sequence[int], route: Sequence[int]) -> list[int]:
     """Return the points each seat receives for the ferries of a route, whatever their length (6.C1c).
 
-    Nothing goes to the owners among the players who run.
+    Nothing goes to the owners among the players who run; the fee of a public one goes to the bank.
     """
     due = [0] * state.players
     if not facts.ferries or max(route) < facts.hexes:
@@ -85,6 +87,6 @@ def fares(facts: Facts, state: State, players: Sequence[int], route: Sequence[in
         if start < facts.hexes <= end:
             line = next(index for index, ferry in enumerate(facts.ferries) if end in ferry.sea)
             owner = state.ferries[line]
-            if owner not in {*players, NOWHERE}:
+            if 0 <= owner < state.players and owner not in players:
                 due[owner] += facts.ferries[line].fee
     return due

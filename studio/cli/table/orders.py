@@ -384,7 +384,7 @@ def _ledger(talk: Conversation, words: Words) -> None:
     seat = talk.places.seat(only(words, "ledger Blue")) if words else due
     for move, owner, entry in ((each.move, each.seat, each.entry) for each in ledger(talk.sitting)):
         if owner == seat:
-            points = f"{entry.amount:+}" if entry.amount else f"for {entry.cost} of the allowance"
+            points = f"{entry.amount:+}" if entry.amount else f"{entry.cost} of the allowance"
             print(f"{move:>4}  {entry.when}: {entry.what} ({entry.rule})  {points}  {entry.balance}")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.board.document import Board
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import Facts
 from engine.game.state import State
 from engine.hexes.lattice import Hex
 
@@ -34,5 +34,5 @@ def laid_track(board: Board, facts: Facts, state: State, hexes: Sequence[Hex] = 
             start, end = hexes[link // 6], hexes[facts.neighbours[link]]
             if start < end:
                 links[start, end] = tuple(seat for seat in range(state.players) if owners >> seat & 1)
-    owned = {at: owner for at, owner in enumerate(state.ferries) if owner != NOWHERE}
+    owned = {at: owner for at, owner in enumerate(state.ferries) if 0 <= owner < state.players}
     return LaidTrack(dict(sorted(links.items())), owned)

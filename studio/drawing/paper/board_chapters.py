@@ -124,7 +124,7 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
         (
             Words(own(ferry.name), Face.BOLD),
             Words(own(" – ".join(ferry.ports))),
-            Words(own(str(ferry.price)), right=True),
+            Words(own("–") if ferry.public else own(str(ferry.price)), right=True),
             Words(own(str(ferry.fee)), right=True),
         )
         for ferry in board.ferries
@@ -133,6 +133,11 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
     if rules is not None:
         for said in _delays(board, rules):
             yield from setter.text(said)
+    public = tuple(ferry.name for ferry in board.ferries if ferry.public)
+    if public:
+        yield from setter.text(
+            say("Public ferries, which no one buys and for which the bank is paid: {names}.", names=public)
+        )
     bridges = tuple(ferry.name for ferry in board.ferries if ferry.bridge)
     if bridges:
         yield from setter.text(

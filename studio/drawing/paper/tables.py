@@ -30,6 +30,7 @@ _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
 _FERRY: Phrase = "{name} ferry, to buy / to use"
+_PUBLIC: Phrase = "{name} public ferry, to use"
 _DELAYS: Phrase = "{name}, subtracted to board / land / at sea"
 
 
@@ -137,7 +138,10 @@ def ends_of(board: Board, crossing: Crossing) -> str:
 def ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield the prices of a ferry, known by its ports where it has no name, and delays of its own (6.C1e)."""
     name = ferry.name.strip() or "–".join(ferry.ports)
-    yield say(_BRIDGE if ferry.bridge else _FERRY, name=name), own(f"{ferry.price} / {ferry.fee}")
+    if ferry.public:
+        yield say(_PUBLIC, name=name), own(str(ferry.fee))
+    else:
+        yield say(_BRIDGE if ferry.bridge else _FERRY, name=name), own(f"{ferry.price} / {ferry.fee}")
     if any(getattr(ferry, delay) is not None for delay in FERRY_DELAYS):
         yield say(_DELAYS, name=name), own(" / ".join(map(str, delays_of(rules, ferry))))
 

@@ -40,6 +40,7 @@ _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (("Building points", False), ("A
 _TUNNEL = "Hills and other ground do not delay trains on it."
 _FREE = "Once a company has built it, all companies run over it as over their own track."
 _BUY = "The price a company pays once to buy it."
+_PUBLIC = "All companies may use it from the first race on. The bank receives its fee."
 _FEE = "What other players pay the owner for each run over it; for a bridge, the toll."
 _ABROAD = "The foreign country it may be built in."
 _CHANGE_PORT = "Change port of ferry"
@@ -100,7 +101,15 @@ class FerryForm(RowForm[Ferry]):
             changes=lambda _board, ferry, port: {"ports": (ferry.ports[0], port)},
         ),
         _COURSE,
-        FormRow("price", "&Price to buy", amount("points"), _BUY, "Change price of ferry"),
+        FormRow("public", "Public: no one bu&ys it", TICK, _PUBLIC, "Change owner of ferry", is_wide=True),
+        FormRow(
+            "price",
+            "&Price to buy",
+            amount("points"),
+            _BUY,
+            "Change price of ferry",
+            is_enabled=lambda _board, ferry: not ferry.public,
+        ),
         FormRow("fee", "Fee fo&r others", amount("points"), _FEE, "Change fee of ferry"),
         # Across both columns: it is too long a text to stand next to the labels in every language.
         FormRow(

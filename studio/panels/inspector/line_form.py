@@ -71,7 +71,7 @@ class LineForm(RowForm[SideLine]):
         FormRow(
             "cost",
             "&Cost",
-            amount("more for a link", lowest="According to the rules", is_optional=True),
+            amount("points more", lowest="By the rules", is_optional=True),
             _COST,
             "Change cost of {line}",
             is_visible=lambda _board, line: line.kind == "river",

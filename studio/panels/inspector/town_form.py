@@ -65,8 +65,8 @@ class TownForm(RowForm[Town]):
         ),
         FormRow(
             "bonus",
-            "First rail&way",
-            amount("points", lowest="According to the rules", is_optional=True),
+            "&Bonus",
+            amount("points", lowest="By the rules", is_optional=True),
             _BONUS,
             "Change bonus of town",
             is_enabled=lambda _board, town: bool(town.keys) or town.bonus is not None,

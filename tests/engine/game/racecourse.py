@@ -148,6 +148,8 @@ class Racecourse:
                 ferry = next(i for i, f in enumerate(self.facts.ferries) if {one, other} & set(f.sea))
                 owner = before.ferries[ferry]
                 own = own or owner in mine
+                if self.board.ferries[ferry].public:
+                    continue
                 if owner not in mine | free and one < self.facts.hexes:
                     fares[owner] += self.board.ferries[ferry].fee
                 continue
@@ -178,12 +180,18 @@ class Racecourse:
         return {seat for seat, person in enumerate(before.people) if person != NOBODY} - racing
 
     def _foreign(self, before: State, entry: Entry) -> int:
-        """Return what a route pays to foreign railways: a toll for each link that no one has built (6.C2)."""
+        """Return what a route pays to the bank: a toll for each link abroad that no one has built (6.C2).
+
+        A public ferry has its fee (6.C1c).
+        """
         track = Track(self.facts, before).owners
         fees: Counter[int] = Counter()
         for one, other in pairwise(entry.route):
             if max(one, other) < self.facts.hexes and frozenset((one, other)) not in track:
                 fees[self.facts.permits[self.facts.link(one, other)]] += self.rules.toll
+            elif one < self.facts.hexes <= other:
+                at = next(i for i, ferry in enumerate(self.facts.ferries) if other in ferry.sea)
+                fees[-1 - at] += self.board.ferries[at].public * self.board.ferries[at].fee
         assert max(fees.values(), default=0) <= self.rules.most_to_one
         return fees.total()
 

@@ -1,6 +1,7 @@
 """Random small boards with everything a map can hold, and random deviations from the editions."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board
@@ -150,8 +151,12 @@ def _with_border(board: Board) -> Board:
 def _with_strait(random: Random, board: Board) -> Board:
     """Return the board with two ferries and two crossings over its strait."""
     label = board.sheet.hex_named
+    public = random.random() < 0.3
     ferries = tuple(
-        Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), 6, 4, bridge, *delays)
+        replace(
+            Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), 6, 4, bridge, *delays),
+            public=public and bridge,
+        )
         for name, row, bridge, delays in (("Packet", "A", True, ()), ("Pilot", "C", False, (2, 0, 1)))
     )
     crossings = tuple(

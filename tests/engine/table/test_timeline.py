@@ -1,13 +1,11 @@
 """The time line, what is new since a seat's last move, and the ledger."""
 
-from engine.game.chance import CHANCE
 from engine.game.events import Paid
-from engine.game.moves import Done, Start
 from engine.table.driving import driven
 from engine.table.ledger import ledger, rule_text
-from engine.table.timeline import decisions, moves_of_others, since_last_move, stage_began, stops
+from engine.table.timeline import moves_of_others, since_last_move, stops
 from tests.engine.game.boards import vale
-from tests.engine.table.sittings import finished, hex_of, lay, placed, sitting
+from tests.engine.table.sittings import finished, lay, placed, sitting
 
 
 def test_the_time_line_has_every_round_and_race_in_order() -> None:
@@ -55,38 +53,10 @@ def test_the_ledger_explains_every_amount_by_a_rule_and_adds_up() -> None:
         assert own[-1].entry.balance == held
     assert [line.move for line in lines] == sorted(line.move for line in lines)
     for line in lines[3:]:
+        if not line.entry.amount:
+            assert line.entry.rule == ("6.A3" if line.entry.cost else "6.A6")
+            continue
         paid = [event for event in table.moves[line.move - 1].events if isinstance(event, Paid)]
         assert line.entry.rule in {event.rule for event in paid}
         assert rule_text(line.entry.rule)
     assert rule_text("9.Z9") == ""
-
-
-def test_decisions_are_those_of_people_and_of_bots_where_no_one_else_plays() -> None:
-    table = sitting(vale(("races", 2)), ("human", "greedy"))
-    *_, table = driven(table.made(Start(hex_of(table, "A1"))))
-    assert [table.moves[at].actor for at in decisions(table)] == [0]
-    bots = finished()
-    assert [bots.moves[at].actor == CHANCE for at in decisions(bots)] == [False] * len(decisions(bots))
-    assert len(decisions(bots)) == sum(made.actor != CHANCE for made in bots.moves)
-
-
-def test_a_stage_begins_with_its_first_decision_after_the_dice() -> None:
-    table = finished()
-    for at in (table.at, table.at // 2, 8):
-        then = table.taken_back(at)
-        began = stage_began(then)
-        assert began < at
-        assert table.moves[began].actor != CHANCE
-        stage = max(stop.at for stop in stops(then) if stop.at <= began)
-        assert all(made.actor == CHANCE for made in table.moves[stage:began])
-
-
-def test_new_track_is_listed_by_those_who_laid_it() -> None:
-    table = lay(placed((["A1 A2"], ["E1 E2"], []), builders=(0, 1)), "A2", "A3", "A4").made(Done())
-    table = lay(table, "E2", "E3")
-    found = since_last_move(table, 2)
-    labels = table.game.facts.labels
-    assert [(seat, links, [labels[hex_] for hex_ in hexes]) for seat, links, hexes in found.built] == [
-        (0, 2, ["A2", "A3", "A4"]),
-        (1, 1, ["E2", "E3"]),
-    ]

@@ -3,6 +3,7 @@
 import re
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
 from random import Random
@@ -31,6 +32,7 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.track_use_text import uses_of
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
+from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
@@ -129,6 +131,21 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
     found = [entry for entry in sociable() if entry.rule == rule]
     assert found
     assert [entry.what for entry in found if not re.fullmatch(words, entry.what)] == []
+
+
+def test_the_fee_of_a_public_ferry_goes_to_the_bank() -> None:  # 6.C1c
+    board = ferried(vale(("most_to_one", 5)))
+    board = board.edited(ferries=tuple(replace(each, public=True, bridge=False) for each in board.ferries))
+    entries = [
+        entry
+        for seed in range(3)
+        for entry in entries_of(books_of(board, [Sociable()] * 3, f"public {seed}")[0])
+        if entry.rule in {"6.C1b", "6.C1c"}
+    ]
+    assert entries
+    assert {(entry.partner, entry.rule) for entry in entries} == {(BANK, "6.C1c")}
+    told = r"on the public ferry (Packet|Pilot), \w+ to \w+"
+    assert all(re.fullmatch(told, entry.what) for entry in entries)
 
 
 def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
@@ -460,3 +477,14 @@ def test_the_columns_of_every_ledger_add_up_with_the_banks(rules: str) -> None:
         assert cost == sum(entry.cost for entry in account.entries)
     assert sum(account.totals.cost for account in books.accounts) > 0
     assert books.bank.totals.cost == 0
+
+
+def test_the_cost_of_a_joint_line_stands_once() -> None:  # E.C4
+    books, _ = books_of(vale(), [Partner()] * 3, "joint", "tournament")
+    shared = [
+        entry for entry in entries_of(books) if ", jointly with " in entry.what and "lays " in entry.what
+    ]
+    assert shared
+    costs = [entry.cost for entry in shared]
+    assert costs.count(0) == len(costs) / 2
+    assert all((entry.cost == 0) is ("in whose ledger it is" in entry.what) for entry in shared)

@@ -3,6 +3,7 @@
 import re
 from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
@@ -314,6 +315,14 @@ def test_a_route_over_a_railway_abroad_says_whose_it_is() -> None:  # 6.C2
     said = declared(facts, names, state, 0, Enter(route, (0, 2)))
     assert "2 over Blue's track, 2 over the railway of Abroad, pays Blue 2, the bank 2" in said
     assert declared(facts, names, state, 1, Enter(route[:4], (0, 0))).endswith("Abroad, pays the bank 2.")
+
+
+def test_a_route_by_a_public_ferry_pays_the_bank() -> None:  # 6.C1c
+    board = ferried(vale(("most_to_one", 5)))
+    board = board.edited(ferries=tuple(replace(each, public=True, bridge=False) for each in board.ferries))
+    said = "\n".join(told_of(board, [Sociable()] * 3, f"public {seed}") for seed in range(3))
+    assert re.search(r"the public ferry (Packet|Pilot) for \d+.*, pays (\w+ \d+, )*the bank \d+", said)
+    assert "buys the ferry" not in said
 
 
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3

@@ -32,6 +32,8 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     slow = prices(full_board().edited(ferries=(replace(boat, embark_takes=3),)))
     assert slow["Boat, subtracted to board / land / at sea"] == "3 / 1 / 1"
     assert len(slow) == len(rows) + 1
+    free = prices(full_board().edited(ferries=(replace(boat, public=True),)))
+    assert free["Boat public ferry, to use"] == "5"
 
 
 def test_rivers_of_their_own_price_are_listed_by_name() -> None:  # 6.A3

@@ -34,4 +34,4 @@ def test_alt_and_a_letter_goes_to_one_field_of_a_form_and_to_no_menu(
     inspector = Inspector(make_session())
     qtbot.addWidget(inspector)
     check_access_keys(inspector)
-    assert access_keys(inspector.town_form) == ["n", "k", "w", "m", "p", "a"]
+    assert access_keys(inspector.town_form) == ["n", "k", "b", "m", "p", "a"]

@@ -1,5 +1,6 @@
 """What planner holds towns to be worth: who is nearer, and what else comes nearer."""
 
+from dataclasses import replace
 from random import Random
 from typing import Literal
 
@@ -7,6 +8,7 @@ import pytest
 
 from engine.board.document import Board
 from engine.bots.common.ground import ground_of
+from engine.bots.common.targets import bonuses_of
 from engine.bots.planner.expected_races import outlook_of
 from engine.bots.planner.first_connection import Firsts, worth_of_firsts
 from engine.bots.planner.hex_value import worth_of_hexes
@@ -62,6 +64,19 @@ def test_a_town_that_has_a_railway_pays_nothing_more() -> None:
     state = built(facts, line(12), line(2))
     found = worth_of_firsts(facts, state, 0, approach_of(facts, state).least, FIRSTS)
     assert found[ground_of(facts).place[hexes_of(facts, "B12")[0]]] == 0
+
+
+def test_a_town_of_its_own_bonus_counts_for_that() -> None:  # 6.A4
+    board = country()
+    board = board.edited(
+        towns=tuple(replace(town, bonus=14) if town.name == "Beeby" else town for town in board.towns)
+    )
+    facts = facts_of(board)
+    beeby, ceeley = (ground_of(facts).place[hexes_of(facts, label)[0]] for label in ("B12", "B22"))
+    state = built(facts, line(2))
+    found = worth_of_firsts(facts, state, 0, approach_of(facts, state).least, FIRSTS)
+    assert (found[beeby], found[ceeley]) == (14, facts.rules.bonus)
+    assert bonuses_of(facts, ()) == [facts.rules.bonus, 14, facts.rules.bonus, facts.rules.bonus]
 
 
 @pytest.mark.slow

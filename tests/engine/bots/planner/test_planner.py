@@ -1,6 +1,7 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, Literal
@@ -267,12 +268,23 @@ def around(net: Network, start: int, player: int) -> dict[int, int]:
     return found
 
 
+def _for_all(board: Board) -> Board:
+    """Return a board with its ferries public and its crossings free for all."""
+    return board.edited(
+        ferries=tuple(replace(ferry, public=True, bridge=False) for ferry in board.ferries),
+        special_rules=tuple(
+            replace(rule, free=True) if isinstance(rule, Crossing) else rule for rule in board.special_rules
+        ),
+    )
+
+
+@pytest.mark.parametrize("board", [ferried(vale(("races", 3))), _for_all(ferried(vale(("races", 3))))])
 @pytest.mark.parametrize("pace", PACES)
 def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
-    pace: Literal["plain", "compiled"],
+    pace: Literal["plain", "compiled"], board: Board
 ) -> None:
     """From all hexes with track, for every player, with ferries bought and ways that close a ring."""
-    game = Game(facts_of(ferried(vale(("races", 3)))))
+    game = Game(facts_of(board))
     checked = 0
     for played in run(game, [BOTS["planner"]] * 3, Random(2)):
         spread = spread_of(game.facts, played.state, swift=pace == "compiled")

@@ -165,6 +165,11 @@ def _over_sea(board: Board, start: Hex, end: Hex, taken: frozenset[Hex]) -> tupl
     return ()
 
 
+def _public_bridge(board: Board, random: Random) -> Planted:
+    ferry = random.choice(board.ferries)
+    return Planted(with_ferry(board, ferry, public=True, bridge=True), _ports(board, ferry), ferry.name)
+
+
 FERRY_PLANTS = (
     Plant("a ferry far out of its way", "F113", _roundabout),
     Plant("a ferry's port moved inland", "F101", _port_moved_inland),
@@ -177,6 +182,7 @@ FERRY_PLANTS = (
     Plant("two ferries of one name", "F106", _name_doubled),
     Plant("a ferry entered twice under two names", "F112", _doubled),
     Plant("a ferry without a price or fee", "F107", _unpriced),
+    Plant("a public ferry to build on from", "F116", _public_bridge),
     Plant("a ferry with an absurd price or fee", "F111", _absurd),
     Plant("a fee that the toll does not divide", "F108", _uneven),
     Plant("a sea no throw gets over", "F109", _becalmed),

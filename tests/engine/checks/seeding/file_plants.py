@@ -144,6 +144,16 @@ def _too_many_hexes(lines: list[str], random: Random) -> int:
     return lines.index("sheet:") + 1
 
 
+def _dealt(lines: list[str], random: Random) -> int:
+    """Have the allowance dealt from a pack, as no rules do any more."""
+    if "special_rules:" not in lines:
+        lines.append("special_rules:")
+    at = lines.index("special_rules:") + 1
+    field = random.choice(("allowance_from: cards", "allowance_cards: 7"))
+    lines.insert(at, f"  - {{type: override, {field}}}")
+    return at
+
+
 FILE_PLANTS = (
     FilePlant("a bracket that closes nothing", "V001", _changed(r"^(title|designer|rules): ", r"\1: ]")),
     FilePlant("a file cut off amid a town", "V001", _cut_off),
@@ -176,4 +186,5 @@ FILE_PLANTS = (
     FilePlant("a side twice", "V012", _side_twice),
     FilePlant("a space without width in a name", "V016", _unquoted("name: \\1\u200b")),
     FilePlant("a hex in two countries", "V013", _in_two_countries),
+    FilePlant("an allowance dealt from cards", "V017", _dealt),
 )

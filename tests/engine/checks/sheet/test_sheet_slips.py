@@ -1,5 +1,7 @@
 """One slip in the sheet is told as one, not as the many things it puts in the wrong places."""
 
+from functools import cache
+
 import pytest
 
 from engine.board.document import Waiver
@@ -7,7 +9,7 @@ from engine.board.terrain import SEA
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.checks.check_runner import check
-from engine.diagnostics.findings import Severity
+from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
 from tests.engine.checks.sheet_boards import readings, severn
 
@@ -21,16 +23,22 @@ SLIPS = {
 }
 
 
+@cache
+def found_after(slip: str) -> tuple[Finding, ...]:
+    """Return what is found on the Severn board after a slip."""
+    return check(readings(severn())[slip])
+
+
 @pytest.mark.parametrize(("slip", "told"), SLIPS.items(), ids=SLIPS)
 def test_a_slip_is_the_one_thing_told(slip: str, told: str) -> None:
-    found = check(readings(severn())[slip])
+    found = found_after(slip)
     assert [finding.code for finding in found] == ["T125"]
     assert told in found[0].message
 
 
 @pytest.mark.parametrize("slip", [slip for slip, told in SLIPS.items() if "none" in told])
 def test_its_fix_is_the_map_that_was_meant(slip: str) -> None:
-    (finding,) = check(readings(severn())[slip])
+    (finding,) = found_after(slip)
     (fix,) = finding.fixes
     meant = fix.edit.apply(readings(severn())[slip])
     # Only the end a river is written from may be the other.
@@ -40,7 +48,7 @@ def test_its_fix_is_the_map_that_was_meant(slip: str) -> None:
 
 def test_its_fix_takes_back_nothing_done_meanwhile() -> None:
     board = readings(severn())["shifted: even"]
-    (fix,) = check(board)[0].fixes
+    (fix,) = found_after("shifted: even")[0].fixes
     renamed = fix.edit.apply(board.edited(title="Severn, again"))
     assert (renamed.title, renamed.sheet) == ("Severn, again", severn().sheet)
     assert fix.edit.apply(severn()) == severn()
