@@ -14433,6 +14433,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/records.py"/>
         <source>{n} moves</source>
         <translation>{n} Schritte</translation>
     </message>
@@ -18850,6 +18855,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>Balance</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
+        <source>Build points</source>
+        <translation>Baupunkte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>

@@ -175,7 +175,7 @@ class Records(QTabWidget):
                     rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
                     colour=colour,
                     words=escaped(told),
-                    amount=f"{entry.amount:+}",
+                    amount=f"{entry.amount:+}" if entry.amount else tr("cost {n}", n=entry.cost),
                     balance=entry.balance,
                 )
             )

@@ -327,7 +327,7 @@ def _text_of(sitting: Sitting) -> str:
 
 
 _HEADS: Final[tuple[Phrase, ...]] = (
-    *("After move", "Company", "When", "What for", "Amount"),
+    *("After move", "Company", "When", "What for", "Build points", "Amount"),
     *("Balance", "Number of the rule", "Text of the rule"),
 )
 
@@ -346,6 +346,7 @@ def ledger_csv(sitting: Sitting) -> str:
                 names[each.seat],
                 entry.when,
                 entry.what,
+                entry.cost or "",
                 entry.amount,
                 entry.balance,
                 entry.rule,

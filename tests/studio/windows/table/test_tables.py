@@ -244,7 +244,7 @@ def test_the_ledger_is_saved_as_a_table() -> None:
     assert rows[0][:3] == ["After move", "Company", "When"]
     assert len(rows) == 1 + len(ledger(game))
     for seat, name in enumerate(game.header.players):
-        assert sum(int(row[4]) for row in rows[1:] if row[1] == name) == game.state.accounts[seat]
+        assert sum(int(row[5]) for row in rows[1:] if row[1] == name) == game.state.accounts[seat]
 
 
 def test_a_copy_is_a_whole_game(window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
