@@ -151,11 +151,16 @@ def card_text(sitting: Sitting, card: Card) -> Saying:
 def card_way(sitting: Sitting, card: Card) -> str:
     """Return the ends of a card's route, the hexes where it bends, and the ferries it takes."""
     facts = sitting.game.facts
-    names = [
-        facts.labels[hex_] if hex_ < facts.hexes else facts.ferry_at(hex_).name
-        for hex_ in _bends(facts, card.route)
-    ]
-    return " ".join(name for name, _ in groupby(names))
+    names = [_place(facts, hex_) for hex_ in _bends(facts, card.route)]
+    return " – ".join(name for name, _ in groupby(names))
+
+
+def _place(facts: Facts, hex_: int) -> str:
+    """Return what a place of a route is called: a town, a label, or a ferry at sea."""
+    if hex_ >= facts.hexes:
+        return facts.ferry_at(hex_).name
+    town = facts.map_places.town_at[hex_]
+    return facts.labels[hex_] if town == NOWHERE else facts.map_places.towns[town].name or facts.labels[hex_]
 
 
 def card_facts(sitting: Sitting, card: Card) -> list[Saying]:

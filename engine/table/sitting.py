@@ -194,9 +194,9 @@ class Sitting:
         begun = self.cut()
         return replace(begun, taken=_settled([*begun.taken, (begun.at, seat, by)], self.header))
 
-    def noted(self, hex_: int, text: str) -> "Sitting":
-        """Return the sitting with a note on a hex, at the move that is looked at."""
-        return replace(self, notes=(*self.notes, Note(hex_, text, self.at)))
+    def noted(self, hex_: int, text: str, at: int | None = None) -> "Sitting":
+        """Return the sitting with a note on a hex, made after a number of moves; by default after all."""
+        return replace(self, notes=(*self.notes, Note(hex_, text, self.at if at is None else at)))
 
     # -- taking back -------------------------------------------------------------------------
 

@@ -14463,8 +14463,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
-        <source>Its process was ended from outside.</source>
-        <translation>Sein Prozess wurde von außen beendet.</translation>
+        <source>Its process ended.</source>
+        <translation>Sein Prozess wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
@@ -14536,6 +14536,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Play from Here</source>
+        <translation>Von hier an ab&amp;spielen</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -14639,6 +14644,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
+        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player} rolled {n}.</source>
         <translation>{player} hat {n} gewürfelt.</translation>
     </message>
@@ -14664,13 +14674,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: roll the dice</source>
+        <translation>{player}: Würfeln Sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Nothing is left to build with. Choose Done to end the turn.</source>
+        <translation>{where}. Es ist nichts mehr zum Bauen übrig. Beenden Sie den Zug mit Fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point.</source>
         <translation>{where}. Zeigen Sie auf ein Feld, um zu sehen, was Gleis dorthin kostet. Ein Klick baut es, Strg+Klick setzt einen Zwischenpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it.</source>
+        <translation>{where}. Gleis wird vom Konto bezahlt. Zeigen Sie auf ein Feld, um zu sehen, was Gleis dorthin kostet. Klicken Sie, um es zu bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/carrying.py"/>
@@ -15303,6 +15333,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Close the table and lose the newest moves?</source>
+        <translation>Den Tisch schließen und die neuesten Züge verlieren?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -15356,6 +15391,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Names or hexes to select, for example Cardiff or A30-A39, B4:</source>
         <translation>Namen oder Felder, die ausgewählt werden sollen, zum Beispiel Cardiff oder A30-A39, B4:</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Not Now</source>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -18903,6 +18943,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
+        <source>The game is kept in this file already.</source>
+        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
@@ -18925,6 +18970,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>Game {n} of the trial</source>
         <translation>Spiel {n} des Probespielens</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>It is being played at another table.</source>
+        <translation>Es wird an einem anderen Tisch gespielt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from studio.drawing.game.companies import Livery
 from studio.drawing.game.track import letter_marks, line_marks
@@ -28,8 +28,3 @@ def badge(look: Livery, theme: Theme, ratio: float) -> QPixmap:
     paint_marks(painter, (*line, *letter_marks(look, (middle, middle), 9.5, theme)))
     painter.end()
     return picture
-
-
-def badge_icon(look: Livery, theme: Theme, ratio: float) -> QIcon:
-    """Return the same as an icon."""
-    return QIcon(badge(look, theme, ratio))

@@ -1,21 +1,24 @@
 """The file of a game that is played: kept on another thread, once more after what is being written."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.table.files import Journal
 from engine.table.sitting import Sitting
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 
+LOCK: Final = ".lock"
+"""The ending of a lock's name. A lock that is left says that its game was interrupted."""
 _LAST_S: Final = 5.0
 """How long closing waits for the disk, in seconds."""
 
 
 class GameFile(QObject):
-    """Keeps a game in its file as it goes on."""
+    """Keeps a game in its file as it goes on, and locks it: one table plays it at a time."""
 
     kept = Signal()
     """The file holds the newest game it was given."""
@@ -25,22 +28,41 @@ class GameFile(QObject):
     def __init__(self, journal: Journal, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
+        self.trouble = ""
+        """Why the newest game could not be written; empty while it could."""
         self._journal = journal
+        self._lock = lock_of(path)
         self._thread = WorkerThread("game file", self)
         self._newest: Sitting | None = None
         """What is to be written and is not being written yet."""
+        self._is_begun = False
+
+    def claim(self) -> bool:
+        """Lock the file; return False where another table has it."""
+        return self._lock.isLocked() or self._lock.tryLock(0)
 
     def keep(self, sitting: Sitting) -> None:
         """Bring the file up to a game."""
+        self._is_begun = True
         self._newest = sitting
         if not self._thread.under_way:
             self._write(sitting)
 
     def close(self, sitting: Sitting) -> None:
-        """Bring the file up to a game and end it, and wait for the disk."""
+        """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""
         journal = self._journal
-        self._thread.send(lambda: journal.keep(sitting, closed=True), lambda _: None, lambda _: None)
+        if self._is_begun:
+            self._thread.send(lambda: journal.keep(sitting, closed=True), lambda _: None, lambda _: None)
         self._thread.finish(_LAST_S)
+        if not self._is_begun:
+            self._drop_empty()
+        self._lock.unlock()
+
+    def _drop_empty(self) -> None:
+        """Remove the file that was reserved for a game which was only watched."""
+        with suppress(OSError):
+            if not self.path.stat().st_size:
+                self.path.unlink()
 
     def _write(self, sitting: Sitting) -> None:
         self._newest = None
@@ -48,14 +70,25 @@ class GameFile(QObject):
         self._thread.send(lambda: journal.keep(sitting), lambda _: self._finish(), self._fail)
 
     def _finish(self) -> None:
+        self.trouble = ""
         if self._newest is not None:
             self._write(self._newest)
         else:
             self.kept.emit()
 
     def _fail(self, error: Exception) -> None:
-        """Say why; the next move tries again."""
-        self.failed.emit(tr(_UNKEPT, name=self.path.name, why=reason(error)))
+        """Say why, and try what is newer; else the next move tries again."""
+        self.trouble = tr(_UNKEPT, name=self.path.name, why=reason(error))
+        self.failed.emit(self.trouble)
+        if self._newest is not None:
+            self._write(self._newest)
+
+
+def lock_of(path: Path) -> QLockFile:
+    """Return the lock of a game's file, which is free once the program that took it has ended."""
+    lock = QLockFile(f"{path}{LOCK}")
+    lock.setStaleLockTime(0)
+    return lock
 
 
 _UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."

@@ -44,10 +44,12 @@ class TableHand(QObject):
     def __init__(self, session: TableSession, map_: GameMap, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._map = session, map_
-        self._drag: tuple[Sitting, bool, Drag] | None = None
+        self._drag: tuple[Sitting, dict[bool, Drag]] | None = None
         self._waypoints: list[int] = []
         self._route: list[int] | None = None
         self._partner = _NO_PARTNER
+        self._router: int | None = None
+        """Who draws a route."""
         self._newest: tuple[tuple[Sitting, Theme, list[Box]], tuple[Mark, ...]] | None = None
         self.pays_least = False
         """Whether a drag lays the chain that pays rivals least, and not the one that costs least."""
@@ -89,8 +91,9 @@ class TableHand(QObject):
         """Show what may be done in the game as it is now."""
         self._drag = None
         self._waypoints.clear()
-        if not self.is_declaring:
+        if not self.is_declaring or self.actor != self._router:
             self._route = None
+        self._router = self.actor
         self._hover(self._map.hovered_hex)
 
     def prefer_least_payment(self, *, wanted: bool) -> None:
@@ -135,9 +138,9 @@ class TableHand(QObject):
         if hex_ is None or self.actor is None:
             self._show_nothing()
         elif self.is_building:
-            moves = self._dragged().moves(hex_, self._waypoints)
-            if moves:
-                self._show_way(hex_, moves, self._session.foreseen(moves))
+            moves, shown = self._foreseen(hex_)
+            if moves and shown is not None:
+                self._show_way(hex_, moves, shown)
             else:
                 self._show_nothing()
         elif hex_ in self.starts:
@@ -162,12 +165,27 @@ class TableHand(QObject):
         map_.point_at((*marks, *rings), Chip(hex_, _lines(chip(self._session.sitting, shown)), refused))
         self.foreseen.emit(shown)
 
-    def _dragged(self) -> Drag:
+    def _foreseen(self, hex_: int) -> tuple[list[Lay], Preview | None]:
+        """Return the links that a drag to a hex would lay, and what they come to.
+
+        Where the way that pays least is too dear, it is the one that costs least.
+        """
+        moves = self._dragged(payments_first=self.pays_least).moves(hex_, self._waypoints)
+        shown = self._session.foreseen(moves) if moves else None
+        if self.pays_least and shown is not None and shown.refused is not None:
+            moves = self._dragged(payments_first=False).moves(hex_, self._waypoints)
+            shown = self._session.foreseen(moves) if moves else None
+        return moves, shown
+
+    def _dragged(self, *, payments_first: bool) -> Drag:
         """Return the drag from the track of the person who builds, kept while the game is the same."""
         sitting = self._session.sitting
-        if self._drag is None or self._drag[0] is not sitting or self._drag[1] != self.pays_least:
-            self._drag = sitting, self.pays_least, Drag(sitting, payments_first=self.pays_least)
-        return self._drag[2]
+        if self._drag is None or self._drag[0] is not sitting:
+            self._drag = sitting, {}
+        drags = self._drag[1]
+        if payments_first not in drags:
+            drags[payments_first] = Drag(sitting, payments_first=payments_first)
+        return drags[payments_first]
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -191,7 +209,7 @@ class TableHand(QObject):
         if self._route is not None:
             self._lead_route(hex_)
         elif self.is_building:
-            moves = self._dragged().moves(hex_, self._waypoints)
+            moves, _ = self._foreseen(hex_)
             if moves:
                 self.make(moves)
         elif hex_ in self.starts:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final
 
 from engine.board.document import Board
@@ -68,6 +68,7 @@ def reach_marks(
     A figure is left out where names, keys or a town are.
     """
     reached = list(reached)
+    near = _Boxes(taken, board.sheet.across_flats_mm)
     yield from hex_mask_rim(board, [hex_ for hex_, _, _ in reached], colour, _REACH_RIM)
     across = board.sheet.across_flats_mm
     size = _CHIP_SIZE * across
@@ -75,18 +76,38 @@ def reach_marks(
         x, y = board.sheet.centre_mm(hex_)
         parts = [(str(cost), theme.ink)]
         parts += [(f"+{amount}", looks[seat].colour(theme)) for seat, amount in pays]
-        yield from _figures((x, y + _CHIP_AT * across), parts, size, theme, taken)
+        yield from _figures((x, y + _CHIP_AT * across), parts, size, theme, near)
+
+
+class _Boxes:
+    """Boxes by the squares they lie in, so that few are asked whether they touch another."""
+
+    def __init__(self, boxes: Iterable[Box], side: float) -> None:
+        self._side = side
+        self._found: dict[tuple[int, int], list[Box]] = {}
+        for box in boxes:
+            for square in self._squares(box):
+                self._found.setdefault(square, []).append(box)
+
+    def touch(self, box: Box) -> bool:
+        """Return whether any touches a box."""
+        return any(box.touches(each) for square in self._squares(box) for each in self._found.get(square, ()))
+
+    def _squares(self, box: Box) -> Iterator[tuple[int, int]]:
+        columns = range(int(box.left // self._side), int(box.right // self._side) + 1)
+        rows = range(int(box.top // self._side), int(box.bottom // self._side) + 1)
+        return product(columns, rows)
 
 
 def _figures(
-    at: Point, parts: Sequence[tuple[str, str]], size: float, theme: Theme, taken: Sequence[Box]
+    at: Point, parts: Sequence[tuple[str, str]], size: float, theme: Theme, taken: "_Boxes"
 ) -> Iterator[Mark]:
     """Yield figures next to each other about a place, unless something else is written there."""
     texts = [Text(at, text, Face.BOLD, size, colour) for text, colour in parts]
     gap = 0.18 * size
     wide = sum(text.width for text in texts) + gap * (len(texts) - 1)
     left, halo = at[0] - wide / 2, Stroke(theme.halo, 0.3 * size)
-    if any(Box(left, at[1] - size, left + wide, at[1]).touches(other) for other in taken):
+    if taken.touch(Box(left, at[1] - size, left + wide, at[1])):
         return
     for text in texts:
         yield Text((left, at[1]), text.text, text.face, size, text.fill, halo=halo)

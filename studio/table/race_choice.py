@@ -33,6 +33,7 @@ class RaceChoice(QWidget):
         self._session, self._hand = session, hand
         self.cards: list[RouteCard] = []
         self.partner = _NONE
+        self._actor: int | None = None
         self._drawn: Card | None = None
         self._enter: QPushButton | None = None
         self._body = QVBoxLayout(self)
@@ -42,7 +43,9 @@ class RaceChoice(QWidget):
 
     def fill(self, sitting: Sitting) -> None:
         """Show what the person whose turn it is may choose."""
-        self._clear()
+        self.clear()
+        if sitting.actor != self._actor:
+            self._actor, self.partner = sitting.actor, _NONE
         if self._hand.is_drawing_route:
             self._enter = self._button("enter-drawn", tr("&Enter by This Route"), self._enter_drawn)
             self._enter.setProperty("main", "true")
@@ -50,13 +53,14 @@ class RaceChoice(QWidget):
             self._button("draw-route", tr("Stop &Drawing"), self.draw_route)
             return
         self._show_offers(sitting)
-        self._show_routes(sitting)
         draw = self._button("draw-route", tr("&Draw a Route…"), self.draw_route)
         draw.setToolTip(tr("Click the hexes of a route on the map"))
         if sitting.why_illegal(Decline()) is None:
             self._button("decline", tr("Stay &Out"), lambda: self._make(Decline()))
+        self._show_routes(sitting)
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Show nothing to choose."""
         self.cards, self._drawn, self._enter = [], None, None
         while (item := self._body.takeAt(0)) is not None:
             widget = item.widget()
@@ -116,6 +120,8 @@ class RaceChoice(QWidget):
 
     def _choose_partner(self, seat: int) -> None:
         self.partner = seat
+        if self._hand.is_drawing_route:
+            self._hand.draw_route(wanted=True, partner=seat)
         self.changed.emit()
 
     def propose_next(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -27,11 +27,15 @@ from engine.transcript.story import StoryWriter
 from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 
+_LATER_MS: Final = 60
+"""How long after a move story and ledger are written, in milliseconds."""
+_MOST_ENTRIES: Final = 300
+"""As many of the last entries are shown; Save Ledger writes them all."""
 _MOVE: Final = Qt.ItemDataRole.UserRole
 _HEXES: Final = Qt.ItemDataRole.UserRole + 1
 _LINE: Final = (
     "<p style='margin:0 0 3px 10px'>"
-    "<a href='{move}' style='color:{colour};text-decoration:none'>{words}</a></p>"
+    "<a href='{move}' name='m{move}' style='color:{colour};text-decoration:none'>{words}</a></p>"
 )
 """A line of the story, which leads to its moment."""
 _ENTRY: Final = (
@@ -71,6 +75,7 @@ class Records(QTabWidget):
         self.story = _text("story", tr("Story of the game"))
         self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
         self._told: list[Told] = []
+        self._moment = -1
         self.whose = QComboBox()
         self.whose.setObjectName("ledger-of")
         self.whose.addItem(tr("All companies"), NOWHERE)
@@ -90,7 +95,10 @@ class Records(QTabWidget):
         self.take_line.clicked.connect(self._want_line)
         self._lines: tuple[OtherLine, ...] = ()
         self._sitting = sitting
-        self._is_stale = False
+        self._is_stale = self._is_story_stale = False
+        # A long game takes longer than a frame.
+        self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
+        self._later.timeout.connect(self.write_now)
         self.addTab(self.story, tr("Story"))
         self.addTab(_page(self.whose, self.entries), tr("Ledger"))
         self.addTab(_page(self.notes, self.make_finding), tr("Notes"))
@@ -106,9 +114,8 @@ class Records(QTabWidget):
         notes_changed = sitting.notes != self._sitting.notes
         self._sitting = sitting
         if is_new:
-            self._show_story(sitting)
-            self._is_stale = True
-            self._fill_ledger()
+            self._is_stale = self._is_story_stale = True
+            self._later.start()
         if is_new or notes_changed:
             self._show_notes(sitting)
         if sitting.others != self._lines:
@@ -143,14 +150,31 @@ class Records(QTabWidget):
         bar = self.story.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    def show_moment(self, at: int) -> None:
+        """Bring the line of the story into view that was written last at a moment."""
+        moves = [told.move for told in self._told if told.move <= at]
+        if self._later.isActive():
+            self._moment = -1
+        elif moves and self._moment != moves[-1]:
+            self._moment = moves[-1]
+            self.story.scrollToAnchor(f"m{moves[-1]}")
+
     # -- ledger --------------------------------------------------------------------------------
+
+    def write_now(self) -> None:
+        """Write story and ledger up to the present; after a move the map is painted first."""
+        self._later.stop()
+        if self._is_story_stale:
+            self._is_story_stale = False
+            self._show_story(self._sitting)
+        self._fill_ledger()
 
     def _refill_ledger(self) -> None:
         self._is_stale = True
         self._fill_ledger()
 
     def _fill_ledger(self) -> None:
-        """List the entries, once somebody looks: they are worked out of the whole game."""
+        """List the entries while the page is in front: they are worked out of the whole game."""
         if self.currentIndex() != 1 or not self._is_stale:
             return
         self._is_stale = False
@@ -158,7 +182,7 @@ class Records(QTabWidget):
         names, facts = sitting.header.players, sitting.game.facts
         rows: list[str] = []
         when, colour = "", self.palette().text().color().name()
-        for each in ledger(sitting):
+        for each in ledger(sitting)[-_MOST_ENTRIES:]:
             if whose not in (NOWHERE, each.seat):
                 continue
             entry = each.entry

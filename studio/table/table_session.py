@@ -48,7 +48,7 @@ class TableSession(QObject):
         super().__init__(parent)
         self._sitting = sitting
         self._looked: Sitting | None = None
-        self._marks: list[int] = []
+        self._marks = _made_by_people(sitting)
         self._queue: deque[Move] = deque()
         self._asked: BotTurn | None = None
         self.file = GameFile(journal, path, self)
@@ -57,8 +57,10 @@ class TableSession(QObject):
         """Whether chance and bots wait for `go_on`."""
         self.is_paused = False
         self.speed = 1.0
-        self._is_closed = False
+        self._is_closed = self._steps = self._has_failed = False
         self._bots = WorkerThread("bots", self)
+        self._replay = QTimer(self, singleShot=True)
+        self._replay.timeout.connect(self._replay_one)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._step)
 
@@ -107,17 +109,23 @@ class TableSession(QObject):
 
     # -- playing -------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Let the game begin, or go on where it was left."""
-        self.file.keep(self._sitting)
-        self._go_on()
+    def begin(self, *, is_watched: bool = False) -> None:
+        """Let the game begin, or go on where it was left; one that is only watched is not kept."""
+        if self.file.claim() and not is_watched:
+            self.file.keep(self._sitting)
+        self._show()
 
     def foreseen(self, moves: Sequence[Move]) -> Preview:
         """Return what moves of the person whose turn it is would come to."""
         return preview(self._sitting, moves)
 
     def make(self, moves: Sequence[Move]) -> IllegalMove | None:
-        """Make moves of the person whose turn it is, all or none; return the rule that forbids one."""
+        """Make moves of the person whose turn it is, all or none; return the rule that forbids one.
+
+        On another's turn, and while the past is looked at, nothing is made.
+        """
+        if not self.is_persons_turn:
+            return None
         shown = preview(self._sitting, moves)
         if shown.refused is not None:
             return shown.refused
@@ -128,30 +136,34 @@ class TableSession(QObject):
         return None
 
     def throw(self, move: Move) -> None:
-        """Enter what a person has thrown; one of the outcomes there may be."""
+        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
+        if not self.is_throw_due:
+            return
         self._marks = [mark for mark in self._marks if mark < self._sitting.at] + [self._sitting.at]
         self.waits = False
         self._add((move,))
 
     def go_on(self) -> None:
-        """Return to the present, and let chance and bots go on after moves were taken back."""
+        """Return to the present, and let chance and bots go on after moves were taken back or held."""
         self._looked = None
-        self.waits = False
+        self.waits = self.is_paused = False
         self._show()
 
     def pause(self, *, paused: bool) -> None:
         """Hold chance and bots, or let them go on."""
         self.is_paused = paused
-        if not paused:
+        if paused:
+            self._pause.stop()
+        else:
             self.waits = False
         self._show()
 
     def step(self) -> None:
         """Let chance or a bot make one move while they wait or are held."""
-        self.waits = False
         if self._queue:
             self._step()
         elif self._sitting.mover != HUMAN:
+            self._steps = True
             self._go_on(once=True)
 
     # -- taking back -----------------------------------------------------------------------------
@@ -180,6 +192,8 @@ class TableSession(QObject):
     def take_line(self, line: OtherLine) -> None:
         """Go on with moves that were abandoned."""
         self._go_to(self._sitting.gone_to(line))
+        self._marks = _made_by_people(self._sitting)
+        self.changed.emit()
 
     def throw_again(self, occasion: Occasion, at: int) -> None:
         """Take back to a throw, which then brings other numbers, and go on."""
@@ -190,9 +204,26 @@ class TableSession(QObject):
 
     def look(self, at: int | None) -> None:
         """Look at how the game was after this many moves; None for the present."""
+        self._replay.stop()
         present = at is None or at >= self._sitting.at
         self._looked = None if present else self._sitting.taken_back(at or 0)
         self.changed.emit()
+
+    def replay(self) -> None:
+        """Show the moves after the moment that is looked at, one after the other, up to the present."""
+        if self._looked is not None:
+            self._replay.start(self._length(self._sitting.moves[self._looked.at].move))
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether moves of the past are being shown."""
+        return self._replay.isActive()
+
+    def _replay_one(self) -> None:
+        if self._looked is not None:
+            self.look(self._looked.at + 1)
+            self.replay()
+            self.changed.emit()
 
     def _go_to(self, sitting: Sitting) -> None:
         self.waits = True
@@ -205,11 +236,13 @@ class TableSession(QObject):
     def seat(self, seat: int, by: str) -> None:
         """Hand a seat to a bot, or to a person."""
         self._change(self._sitting.seated(seat, by))
+        if self._has_failed:
+            self.waits = self._has_failed = False
         self._show()
 
     def note(self, hex_: int, text: str) -> None:
         """Pin a note on a hex."""
-        self._sitting = self._sitting.noted(hex_, text)
+        self._sitting = self._sitting.noted(hex_, text, self.shown.at)
         self.file.keep(self._sitting)
         self.changed.emit()
 
@@ -226,7 +259,10 @@ class TableSession(QObject):
         """Have another game, and drop what a bot was about to do."""
         self._pause.stop()
         self._queue.clear()
-        self._asked = None
+        if self._asked is not None:
+            # The process would go on with what no one wants, and others would wait for it.
+            self._asked = None
+            self._bots.send(PLAYING.end, lambda _: None, lambda _: None)
         self._sitting = sitting
         self.file.keep(self._sitting)
 
@@ -238,7 +274,7 @@ class TableSession(QObject):
         queue = self._queue.copy()
         self._change(sitting)
         self._queue = queue
-        for made in sitting.moves[sitting.at - len(moves) :]:
+        for made in sitting.moves[sitting.at - len(moves) : sitting.at]:
             self.made.emit(made)
         self._show()
 
@@ -279,7 +315,9 @@ class TableSession(QObject):
             return
         self._asked = None
         self._queue.extend(moves)
-        self._step()
+        is_held, self._steps = (self.waits or self.is_paused) and not self._steps, False
+        if not is_held:
+            self._step()
 
     def _step(self) -> None:
         """Make the next of the moves that wait."""
@@ -311,14 +349,28 @@ class TableSession(QObject):
         if self._asked is not due:
             return
         self._asked = None
-        self.waits = True
+        self.waits = self._has_failed = True
         known: Saying | str = reason(error)
         if isinstance(error, TookTooLongError):
             known = why_stopped(error)
         elif isinstance(error, WorkerLostError):
-            known = say("Its process was ended from outside.")
+            known = say("Its process ended.")
         self.failed.emit(tr(_NO_ANSWER, bot=due.bot, why=known))
         self.changed.emit()
+
+
+def _made_by_people(sitting: Sitting) -> list[int]:
+    """Return how many moves had been made before each move of a person."""
+    players = list(sitting.header.bots)
+    taken = list(sitting.taken)
+    found = []
+    for at, made in enumerate(sitting.moves):
+        while taken and taken[0][0] <= at:
+            _, seat, by = taken.pop(0)
+            players[seat] = by
+        if made.actor != CHANCE and players[made.actor] == HUMAN:
+            found.append(at)
+    return found
 
 
 _REFUSED = (

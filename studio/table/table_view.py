@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from engine.game.events import BANK, Paid, RaceDecided, Reason, RunOffered
@@ -11,7 +11,6 @@ from engine.table.cards import Card
 from engine.table.sitting import Made, Sitting
 from engine.table.timeline import since_last_move
 from engine.transcript.header import board_of
-from engine.transcript.remarks import HUMAN
 from studio.drawing.game.companies import liveries
 from studio.drawing.game.laid_track import laid_track
 from studio.drawing.shapes.marks import Mark
@@ -63,6 +62,9 @@ class TableView(QWidget):
         self.banner.setWordWrap(True)
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
+        # In a large network hexes in reach take longer than a frame: the move is painted first.
+        self._reach = QTimer(self, singleShot=True, interval=0)
+        self._reach.timeout.connect(self.show_reach)
         self.lit: tuple[int, ...] = ()
         self._pointed: Card | None = None
         self._lay_out()
@@ -98,6 +100,7 @@ class TableView(QWidget):
         session.made.connect(self._note_made)
         session.failed.connect(self.said)
         self.trains.changed.connect(self._show_over)
+        self.map.pressed.connect(lambda _: self.trains.arrive())
         self.card.card_pointed.connect(self._point_card)
         self.players.seat_wanted.connect(session.seat)
         self.time.looked.connect(session.look)
@@ -114,11 +117,11 @@ class TableView(QWidget):
         """Return the size of a comfortable table."""
         return QSize(1440, 880)
 
-    def begin(self) -> None:
-        """Show the game, and let it go on."""
+    def begin(self, *, is_watched: bool = False) -> None:
+        """Show the game, and let it go on; one that is only watched is not kept in its file."""
         self._follow()
         self.map.setFocus()
-        self.session.begin()
+        self.session.begin(is_watched=is_watched)
 
     def show_style(self, style: Style) -> None:
         """Draw the map in another style, and the companies in its colours."""
@@ -138,8 +141,11 @@ class TableView(QWidget):
         self.map.show_track(laid_track(self.board, shown.game.facts, shown.state, self.map.hexes), self.looks)
         self.hand.follow()
         is_past = session.is_looking_back
-        self.map.show_news(() if is_past else (*self._since(sitting), *self.hand.news()))
-        self.trains.follow(shown, 0.0 if is_past else TRAIN_MS / session.speed)
+        self.map.show_news(() if is_past else self._since(sitting))
+        if not is_past:
+            self._reach.start()
+        still = is_past and not session.is_replaying
+        self.trains.follow(shown, 0.0 if still else TRAIN_MS / session.speed)
         changes = [since_last_move(shown, seat).received for seat in range(len(self.looks))]
         self.players.show_sitting(
             shown, self.map.theme, changes, thinking=session.is_thinking and not is_past
@@ -147,7 +153,15 @@ class TableView(QWidget):
         self.card.follow()
         self.time.show_sitting(sitting, shown.at)
         self.records.show_sitting(sitting)
+        self.records.show_moment(shown.at)
+        self.banner.setVisible(bool(self.banner.text()) and not is_past)
         self._show_over()
+
+    def show_reach(self) -> None:
+        """Outline what the person whose turn it is may do now."""
+        session = self.session
+        if not session.is_looking_back:
+            self.map.show_news((*self._since(session.sitting), *self.hand.news()))
 
     def _since(self, sitting: Sitting) -> tuple[Mark, ...]:
         """Return a rim around track laid since the last move of the person to move, until they move."""
@@ -171,9 +185,8 @@ class TableView(QWidget):
                 self.banner.setWordWrap(self.banner.sizeHint().width() > room)
                 self.banner.adjustSize()
                 self.banner.move(_BANNER_OFF, _BANNER_OFF)
-                self.banner.show()
             elif isinstance(event, RunOffered):
-                self.banner.hide()
+                self.banner.setText("")
         self.lit = ()
         self.said.emit("")
 
@@ -200,13 +213,6 @@ class TableView(QWidget):
         self.lit = tuple(hexes)
         self.map.reveal(self.lit)
         self._show_over()
-
-    # -- what people do --------------------------------------------------------------------------
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [seat for seat, by in enumerate(self.session.sitting.seats) if by == HUMAN]
 
 
 def race_text(sitting: Sitting, decided: RaceDecided, made: Made) -> Saying:

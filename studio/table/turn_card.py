@@ -39,6 +39,17 @@ _PAST: Final[Phrase] = "The game has not changed. To play on from here, choose T
 _BUILDING: Final[Phrase] = (
     "{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point."
 )
+_BUILDING_EXTRA: Final[Phrase] = (
+    "{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it."
+)
+_SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
+
+
+def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
+    """Return what to say of a building turn."""
+    if not points:
+        return _SPENT
+    return _BUILDING_EXTRA if is_extra else _BUILDING
 
 
 class TurnCard(QScrollArea):
@@ -81,6 +92,7 @@ class TurnCard(QScrollArea):
         self.save: QSpinBox | None = None
         self._shown: tuple[object, ...] | None = None
         hand.refused.connect(self.say_refused)
+        hand.foreseen.connect(lambda shown: self.refusal.setVisible(False) if shown else None)
 
     # -- showing -------------------------------------------------------------------------------
 
@@ -90,6 +102,7 @@ class TurnCard(QScrollArea):
         shown = (
             session.sitting,
             session.is_looking_back,
+            session.is_replaying,
             session.waits,
             session.is_paused,
             self.race.partner,
@@ -103,6 +116,8 @@ class TurnCard(QScrollArea):
         sitting = session.sitting
         if session.is_looking_back:
             self._say(tr("Looking back"), tr(_PAST))
+            if not session.is_replaying:
+                self._button("replay", tr("&Play from Here"), session.replay, usual=True)
             self._button("go-on", tr("Return to the Prese&nt"), session.go_on)
         elif sitting.actor is None:
             self._show_result(sitting)
@@ -131,6 +146,7 @@ class TurnCard(QScrollArea):
     def _clear(self) -> None:
         self.save = None
         self.race.hide()
+        self.race.clear()
         self.card_pointed.emit(None)
         while (item := self._body.takeAt(0)) is not None:
             widget = item.widget()
@@ -171,7 +187,17 @@ class TurnCard(QScrollArea):
         else:
             turn, told = sitting.turn, self._last_thrown(sitting)
             due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
-            self._say(title, " ".join(each for each in (told, due) if each))
+            trains = [
+                tr(
+                    "{player}: {rolled} of {need}",
+                    player=sitting.header.players[train.player],
+                    rolled=train.rolled,
+                    need=train.need,
+                )
+                for train in sitting.state.trains
+            ]
+            words = " ".join(each for each in (told, due) if each)
+            self._say(title, "\n".join((words, *trains)))
 
     def _last_thrown(self, sitting: Sitting) -> str:
         """Return what was thrown last, if that was just now."""
@@ -191,7 +217,7 @@ class TurnCard(QScrollArea):
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
         self._say(
             tr("{player}: {points} to build with", player=name, points=state.points),
-            tr(_BUILDING, where=where),
+            tr(_told_of_building(state.points, is_extra=state.stage != "building"), where=where),
         )
         legal = sitting.legal()
         saves = tuple(move.save for move in legal if isinstance(move, Done))
@@ -233,8 +259,19 @@ class TurnCard(QScrollArea):
         name = sitting.header.players[actor]
         legal = sitting.legal()
         starts = [move for move in legal if isinstance(move, Start)]
+        offer = sitting.state.joint.offer
         if starts:
             self._say(tr("{player}: choose a start", player=name), tr("Click one of the ringed towns."))
+        elif offer is not None:
+            facts, line = sitting.game.facts, offer.line
+            line_told = tr(
+                "{player} offers a joint line from {start} to {end} over {n} links.",
+                player=sitting.header.players[offer.player],
+                start=facts.name(line[0]),
+                end=facts.name(line[-1]),
+                n=len(line) - 1,
+            )
+            self._say(f"{name}: {tr(turn.task)}", line_told)
         else:
             self._say(f"{name}: {tr(turn.task)}")
         for move in legal:
@@ -246,8 +283,11 @@ class TurnCard(QScrollArea):
 
     def _show_throw(self, sitting: Sitting) -> None:
         """Let a person enter what they threw."""
-        turn = sitting.turn
-        self._say(tr("Roll the dice"), "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+        turn, occasion = sitting.turn, sitting.occasion
+        title = tr("Roll the dice")
+        if occasion is not None and occasion.seat >= 0:
+            title = tr("{player}: roll the dice", player=sitting.header.players[occasion.seat])
+        self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
         shown: set[str] = set()
         outcomes = [move for move, _ in sitting.chance()]
         box = QComboBox() if len(outcomes) > _MOST_BUTTONS else None

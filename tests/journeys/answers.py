@@ -30,6 +30,7 @@ class Answers(Questions):
         self.words: str | None = None
         self.recovered = RecoveryChoice()
         self.games_go_on = False
+        self.moves_may_go = True
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
         self.findings: tuple[Finding, ...] = ()
@@ -81,6 +82,10 @@ class Answers(Questions):
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         self.asked.append(f"ledger {proposed.name}")
         return self.path
+
+    def loses_moves(self, over: QWidget, why: str) -> bool:
+        self.asked.append(why)
+        return self.moves_may_go
 
     def continues_game(self, names: Sequence[str]) -> bool:
         self.asked.append(f"continue {', '.join(names)}")

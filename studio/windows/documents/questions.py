@@ -114,6 +114,13 @@ class Questions:
         """Ask which game to open, beginning in a folder; None for not now."""
         return asked_to_read(self._parent, tr("Open Game"), folder, _filters(GAMES))
 
+    def loses_moves(self, over: QWidget, why: str) -> bool:
+        """Ask whether to close a game whose newest moves could not be written."""
+        box = Question(over, tr("Close the table and lose the newest moves?"), why)
+        close = box.offer(tr("Close Anyway"), loses=True)
+        accepted(box)
+        return box.given is close
+
     def continues_game(self, names: Sequence[str]) -> bool:
         """Ask whether to continue games that were interrupted when the program last ended."""
         box = Question(
@@ -124,6 +131,7 @@ class Questions:
             tr("The program ended during {names}. Every move is kept.", names=", ".join(names)),
         )
         go_on = box.offer(tr("Continue"), usual=True)
+        box.cancel.setText(tr("Not Now"))
         accepted(box)
         return box.given is go_on
 

@@ -1,15 +1,13 @@
-"""Games during which the program ended: their files have no end."""
+"""Games during which the program ended: the locks of their files are left."""
 
 from pathlib import Path
 from typing import Final
 
 from studio.session.places import data_folder
+from studio.table.game_file import LOCK, lock_of
 
 GAMES: Final = ".jsonl"
 """The ending of a game's file."""
-_TAIL: Final = 65_536
-"""How much of the end of a file is read to see whether its game was interrupted, in bytes."""
-_ENDS: Final = (b'{"result"', b'{"stand"')
 
 
 def games_folder() -> Path:
@@ -18,16 +16,14 @@ def games_folder() -> Path:
 
 
 def interrupted(folder: Path) -> list[Path]:
-    """Return the files in a folder of games that have neither a result nor a stand at their end."""
+    """Return the games in a folder that were interrupted, and remove their locks: each is offered once."""
     found = []
-    for path in sorted(folder.glob(f"*{GAMES}")):
-        try:
-            with path.open("rb") as file:
-                file.seek(max(0, path.stat().st_size - _TAIL))
-                lines = file.read().splitlines()
-        except OSError:
-            continue
-        # Of a game that no one has begun there is one line.
-        if len(lines) > 1 and not lines[-1].startswith(_ENDS):
-            found.append(path)
+    for left in sorted(folder.glob(f"*{GAMES}{LOCK}")):
+        path = left.with_name(left.name.removesuffix(LOCK))
+        lock = lock_of(path)
+        if lock.tryLock(0):
+            lock.unlock()
+            # Of a game that no one has begun there is one line, or none.
+            if path.exists() and path.read_bytes().count(b"\n") > 1:
+                found.append(path)
     return found

@@ -73,18 +73,14 @@ class TableCommands(QObject):
         self.tables.watch(trial, number)
 
     def offer_interrupted(self) -> None:
-        """Offer to continue games during which the program ended; files of the others are closed."""
+        """Offer once to continue games during which the program ended."""
         folder = games_folder()
         self._files.send(lambda: interrupted(folder), self._offer, lambda _: None)
 
     def _offer(self, found: list[Path]) -> None:
-        if found:
-            go_on = self._questions.continues_game([path.stem for path in found])
+        if found and self._questions.continues_game([path.stem for path in found]):
             for path in found:
-                if go_on:
-                    self.tables.open(path)
-                else:
-                    self.tables.close_file(path)
+                self.tables.open(path)
 
     def dress(self) -> None:
         """Draw the map of every table as is chosen now."""

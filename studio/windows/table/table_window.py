@@ -90,15 +90,16 @@ class TableWindow(QMainWindow):
         session.file.kept.connect(
             lambda: self.where.setText(tr("Kept in {name}", name=session.file.path.name))
         )
+        session.file.failed.connect(self.where.setText)
         self.view.said.connect(self.say)
         self.view.finding_wanted.connect(self._copy_note)
         resize_within(self, _SIZE)
 
-    def begin(self) -> None:
-        """Show the window, and let the game begin."""
+    def begin(self, *, is_watched: bool = False) -> None:
+        """Show the window, and let the game begin; one that is only watched is not kept."""
         self._follow()
         self.show()
-        self.view.begin()
+        self.view.begin(is_watched=is_watched)
 
     @property
     def session(self) -> TableSession:
@@ -263,7 +264,9 @@ class TableWindow(QMainWindow):
 
     def _save_copy(self) -> None:
         path = self._questions.path_to_save_game(self, self._proposed(".jsonl"))
-        if path is not None:
+        if path is not None and path.resolve() == self._session.file.path.resolve():
+            self.say(tr("The game is kept in this file already."))
+        elif path is not None:
             sitting = self._session.sitting
             self._write(path, lambda _: write_atomically(path, _text_of(sitting).encode()))
 
@@ -313,7 +316,11 @@ class TableWindow(QMainWindow):
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table: the game is in its file."""
+        """Leave the table: the game is in its file, unless one agrees to lose what could not be written."""
+        trouble = self._session.file.trouble
+        if trouble and not self._questions.loses_moves(self, trouble):
+            event.ignore()
+            return
         self._work.finish()
         self.view.stop()
         self._session.close()

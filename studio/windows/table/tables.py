@@ -60,6 +60,8 @@ class Tables(QObject):
         self._questions, self._sight = questions, sight
         self._board, self._map_theme = board, map_theme
         self._files = WorkerThread("games", self)
+        self._awaited: set[Path] = set()
+        """The files of games that are being read."""
         self.windows: list[TableWindow] = []
 
     # -- beginning -------------------------------------------------------------------------------
@@ -72,35 +74,44 @@ class Tables(QObject):
         dialog.chosen.connect(self.begin)
         open_over(dialog)
 
-    def begin(self, sitting: Sitting) -> TableWindow:
-        """Begin a game, in a file of its own."""
+    def begin(self, sitting: Sitting, *, is_watched: bool = False) -> TableWindow:
+        """Begin a game in a file of its own; one that is only watched is kept once it is changed."""
         folder = games_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return self._show(sitting, _free(folder, sitting.header.title), None)
+        window = self._window(sitting, _free(folder, sitting.header.title), None)
+        window.begin(is_watched=is_watched)
+        return window
 
     def open(self, path: Path | None = None) -> None:
         """Open a game, asking for it if it is not given; it is read on another thread."""
         path = path or self._questions.path_to_open_game(games_folder())
         if path is None:
             return
+        path = path.resolve()
+        if path in self._awaited:
+            return
         for window in self.windows:
             if window.session.file.path == path:
                 window.raise_()
                 window.activateWindow()
                 return
+        self._awaited.add(path)
         self._files.send(
             lambda: _opened(path),
             lambda found: self._take(path, *found),
-            lambda error: self._questions.show_failure(
-                tr("{name} could not be opened", name=path.name), reason(error)
-            ),
+            lambda error: self._refuse(path, reason(error)),
         )
+
+    def _refuse(self, path: Path, why: str) -> None:
+        """Say why a game is not opened."""
+        self._awaited.discard(path)
+        self._questions.show_failure(tr("{name} could not be opened", name=path.name), why)
 
     def watch(self, trial: Trial, number: int) -> None:
         """Show a game of a trial, by its number from 0: it is played again, in another process."""
         names = [tr(name) for name in NAMES[: len(trial.bots)]]
         self._files.send(
-            lambda: _watched(trial, number, names),
+            lambda: _watched(lambda: not self._files.is_finished, trial, number, names),
             lambda sitting: self._look_at(sitting, number),
             lambda error: self._questions.show_failure(
                 tr("The game could not be played again"), reason(error)
@@ -110,21 +121,28 @@ class Tables(QObject):
     def _look_at(self, sitting: Sitting | None, number: int) -> None:
         """Show a game that is over, from its beginning."""
         if sitting is not None:
-            window = self.begin(sitting)
+            window = self.begin(sitting, is_watched=True)
             window.session.look(0)
             window.say(tr("Game {n} of the trial", n=number + 1))
 
     def _take(self, path: Path, found: Opened, known: bytes) -> None:
         """Show a game that was read; one whose end is lost goes on in another file."""
+        self._awaited.discard(path)
         trouble: Saying | None = found.trouble
         if trouble is not None:
             path = _free(path.parent, found.sitting.header.title)
-        window = self._show(found.sitting, path, None if trouble is not None else known)
+        window = self._window(found.sitting, path, None if trouble is not None else known)
+        if not window.session.file.claim():
+            self._refuse(path, tr("It is being played at another table."))
+            window.close()
+            return
+        window.session.waits = True
+        window.begin()
         if trouble is not None:
             window.say(tr("{why} The file as it was is kept.", why=trouble))
 
-    def _show(self, sitting: Sitting, path: Path, known: bytes | None) -> TableWindow:
-
+    def _window(self, sitting: Sitting, path: Path, known: bytes | None) -> TableWindow:
+        """Return the window of a game, not yet shown."""
         session = TableSession(sitting, Journal(path, known), path)
         theme = THEMES[self._sight.proof.theme]
         window = TableWindow(session, self._style(), theme, self._sight.paper, self._questions)
@@ -133,7 +151,6 @@ class Tables(QObject):
         window.editor_wanted.connect(self.editor_wanted)
         window.note_wanted.connect(self.note_wanted)
         self.windows.append(window)
-        window.begin()
         self.opened.emit(window)
         return window
 
@@ -148,10 +165,6 @@ class Tables(QObject):
             self._questions.show_failure(tr("This board cannot be played"), reason(error))
             return
         self.begin(sitting)
-
-    def close_file(self, path: Path) -> None:
-        """End the file of a game that is not continued."""
-        self._files.send(lambda: _close(path), lambda _: None, lambda _: None)
 
     # -- looks and end ---------------------------------------------------------------------------
 
@@ -171,13 +184,14 @@ class Tables(QObject):
 
     def close_all(self) -> None:
         """Close every table; the games are kept."""
+        self._files.abandon()
         for window in tuple(self.windows):
             window.close()
 
 
-def _watched(trial: Trial, number: int, names: list[str]) -> Sitting | None:
+def _watched(is_wanted: Callable[[], bool], trial: Trial, number: int, names: list[str]) -> Sitting | None:
     """Return a game of a trial as it was played."""
-    text = PLAYING.do(lambda: True, transcript_of, trial, number, names)
+    text = PLAYING.do(is_wanted, transcript_of, trial, number, names)
     return None if text is None else opened(parse_transcript(text)).sitting
 
 
@@ -187,18 +201,17 @@ def _opened(path: Path) -> tuple[Opened, bytes]:
     return open_sitting(path), known
 
 
-def _close(path: Path) -> None:
-    """End the file of a game that is not continued."""
-    found = open_sitting(path)
-    Journal(path).keep(found.sitting, closed=True)
-
-
 def _free(folder: Path, title: str) -> Path:
     """Return the path of a file that is not there yet, named after a board and the present time."""
     words = "".join(each if each.isalnum() or each in " -" else " " for each in title)
     name = " ".join(words.split())[:60] or tr("Game")
     stamp = datetime.now(UTC).astimezone().strftime("%Y-%m-%d %H%M")
     path, number = folder / f"{name} {stamp}{GAMES}", 2
-    while path.exists():
-        path, number = folder / f"{name} {stamp} {number}{GAMES}", number + 1
-    return path
+    while True:
+        try:
+            # Made at once, so that no other game takes the name.
+            path.open("x").close()
+        except FileExistsError:
+            path, number = folder / f"{name} {stamp} {number}{GAMES}", number + 1
+        else:
+            return path

@@ -48,7 +48,7 @@ def test_a_card_says_what_a_route_needs_and_pays() -> None:
     assert isinstance(refused, IllegalMove)
     assert refused.rule == "6.B2"
     assert str(card_text(table, card)) == (
-        "6 points over 6 links · pays Red 3 · 50 % own track · about 100 % to win: A1 B1 B2 A3 A6"
+        "6 points over 6 links · pays Red 3 · 50 % own track · about 100 % to win: Ayr – B1 – B2 – A3 – Bow"
     )
 
 

@@ -18,12 +18,15 @@ def test_the_story_goes_on_with_the_game_and_begins_again_after_taking_back(qtbo
     records = Records(game.taken_back(0))
     qtbot.addWidget(records)
     records.show_sitting(game.taken_back(game.at // 2))
+    records.write_now()
     half = records.story.toPlainText()
     records.show_sitting(game)
+    records.write_now()
     whole = records.story.toPlainText()
     assert whole.startswith(half[:200])
     assert "The end" in whole
     records.show_sitting(game.taken_back(game.at // 2))
+    records.write_now()
     assert records.story.toPlainText() == half
 
 
@@ -40,6 +43,7 @@ def test_the_ledger_has_every_amount_and_can_be_of_one_company(qtbot: QtBot) -> 
     records = Records(game)
     qtbot.addWidget(records)
     records.show_sitting(game)
+    records.write_now()
     records.setCurrentIndex(LEDGER)
     text = records.entries.toPlainText()
     entries = ledger(game)

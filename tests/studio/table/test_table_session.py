@@ -16,7 +16,7 @@ from engine.workers import TookTooLongError
 from studio.session.background.worker_process import PLAYING
 from studio.table.table_session import TableSession
 from tests.engine.game.boards import vale
-from tests.engine.table.sittings import fell, hex_of, placed, sitting
+from tests.engine.table.sittings import fell, finished, hex_of, placed, sitting
 from tests.studio.table.conftest import MakeTable
 from tests.studio.table.tables import LONG_MS
 
@@ -210,6 +210,99 @@ def test_a_file_that_cannot_be_written_is_said_and_the_next_move_tries_again(
     with qtbot.waitSignal(session.file.kept):
         session.make([session.sitting.legal()[0]])
     assert open_sitting(game_file).sitting.moves[:2] == session.sitting.moves[:2]
+
+
+def test_nothing_is_made_on_anothers_turn_nor_while_the_past_is_looked_at(make_table: MakeTable) -> None:
+    table = placed([["A1 A2"], ["E1 E2 E3"]], points=4)
+    session = make_table(table).session
+    lay = Lay(hex_of(table, "A2"), hex_of(table, "A3"))
+    session.make([lay])
+    session.look(0)
+    session.make([lay])
+    assert session.sitting.at == 1
+    session.go_on()
+    session.pause(paused=True)
+    session.seat(0, "greedy")
+    session.make([Done()])
+    assert session.sitting.at == 1
+
+
+def test_a_step_after_taking_back_makes_one_move_and_waits_again(make_table: MakeTable, qtbot: QtBot) -> None:
+    session = make_table(sitting(fell(), (HUMAN, "greedy"))).session
+    session.make([session.sitting.legal()[0]])
+    qtbot.waitUntil(lambda: session.is_persons_turn and session.sitting.at > 2)
+    session.take_back(1)
+    session.step()
+    qtbot.waitUntil(lambda: session.sitting.at == 2)
+    qtbot.wait(30)
+    assert (session.sitting.at, session.waits) == (2, True)
+
+
+def test_a_game_that_is_held_goes_on_by_go_on(make_table: MakeTable, qtbot: QtBot) -> None:
+    session = make_table(sitting(fell(), (HUMAN, "greedy"))).session
+    session.pause(paused=True)
+    session.make([session.sitting.legal()[0]])
+    qtbot.wait(30)
+    assert session.sitting.at == 1
+    session.go_on()
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    assert not session.is_paused
+
+
+def test_the_same_move_after_undo_is_made_once(make_table: MakeTable) -> None:
+    table = placed([["A1 A2"], ["E1 E2 E3"]], points=4)
+    session = make_table(table).session
+    lays = [Lay(hex_of(table, one), hex_of(table, other)) for one, other in (("A2", "A3"), ("A3", "A4"))]
+    for lay in lays:
+        session.make([lay])
+    session.take_back(0)
+    made: list[object] = []
+    session.made.connect(made.append)
+    session.make(lays[:1])
+    assert len(made) == 1
+
+
+def test_undo_goes_on_after_a_game_was_opened_again(make_table: MakeTable, qtbot: QtBot) -> None:
+    begun = sitting(fell(), (HUMAN, "greedy"))
+    *_, played = driven(begun.made(begun.legal()[0]))
+    session = make_table(played).session
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    session.undo()
+    assert session.sitting.at == 0
+
+
+def test_a_note_made_while_looking_back_is_of_that_moment(make_table: MakeTable) -> None:
+    table = placed([["A1 A2"], ["E1 E2 E3"]], points=4)
+    session = make_table(table).session
+    session.make([Lay(hex_of(table, "A2"), hex_of(table, "A3"))])
+    session.look(0)
+    session.note(hex_of(table, "A4"), "wide")
+    assert [note.move for note in session.sitting.notes] == [0]
+
+
+def test_the_past_is_played_up_to_the_present(make_table: MakeTable, qtbot: QtBot) -> None:
+    session = make_table(finished()).session
+    session.look(0)
+    session.replay()
+    qtbot.waitUntil(lambda: not session.is_looking_back, timeout=LONG_MS)
+    session.look(0)
+    session.replay()
+    session.look(3)
+    assert (session.is_replaying, session.shown.at) == (False, 3)
+
+
+def test_a_seat_handed_over_after_a_bot_failed_goes_on(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(*_: object) -> None:
+        raise TookTooLongError(300)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PLAYING, "do", late)
+        session = make_table(sitting(fell(), ("planner", HUMAN))).session
+        qtbot.waitUntil(lambda: session.waits)
+    session.seat(0, "greedy")
+    qtbot.waitUntil(lambda: session.is_persons_turn)
 
 
 def _full(*_: object, **__: object) -> None:

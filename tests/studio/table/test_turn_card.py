@@ -77,6 +77,8 @@ def test_a_joint_run_is_proposed_and_accepted(make_table: MakeTable) -> None:
     view.card.race.propose_next()
     view.card.race.enter_card(1)
     assert view.session.sitting.state.offers
+    # The next player is not to propose by the same key.
+    assert not any(card.enter.text() == "Propose" for card in view.card.race.cards)
     button(view, "Accept").click()
     assert view.session.sitting.moves[1].move == Join(1)
 

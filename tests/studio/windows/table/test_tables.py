@@ -5,13 +5,13 @@ import io
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSysInfo
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.rules import Note
-from engine.table.files import open_sitting
+from engine.table.files import Journal, open_sitting
 from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
 from engine.trials.trial import trial_of
@@ -19,6 +19,7 @@ from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
 from studio.windows.table.begin_dialog import BeginDialog
+from studio.windows.table.begin_dialog import begun as begun_again
 from studio.windows.table.interrupted import interrupted
 from studio.windows.table.table_window import TableWindow, ledger_csv
 from tests.engine.game.boards import vale
@@ -58,6 +59,13 @@ def table_of(window: MainWindow, qtbot: QtBot) -> TableWindow:
     return table
 
 
+def crash(path: Path) -> None:
+    """Leave the lock of a game as a program leaves it that was killed."""
+    assert path.read_text().splitlines()[-1].startswith('{"stand"')
+    no_process = 2**22 + 1
+    path.with_name(f"{path.name}.lock").write_text(f"{no_process}\nstudio\n{QSysInfo.machineHostName()}\n")
+
+
 def start(table: TableWindow) -> None:
     """Choose the first start."""
     button = table.view.card.findChild(QPushButton, "start")
@@ -86,7 +94,7 @@ def test_a_game_is_begun_on_the_open_board_and_kept_in_a_file(
     start(table)
     path = table.session.file.path
     assert (path.parent, path.name[:5]) == (games, "Vale ")
-    qtbot.waitUntil(lambda: path.exists() and len(open_sitting(path).sitting.moves) == 1)
+    qtbot.waitUntil(lambda: bool(path.stat().st_size) and len(open_sitting(path).sitting.moves) == 1)
     table.close()
     assert path.read_text().splitlines()[-1].startswith('{"stand"')
     assert window.tables.tables.windows == []
@@ -161,17 +169,14 @@ def test_a_game_cut_off_goes_on_in_another_file_and_the_old_one_stays(
 
 
 def test_interrupted_games_are_offered_and_continued(
-    window: MainWindow, games: Path, answers: Answers, qtbot: QtBot
+    window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
     window.session.new(board())
     table = begun(window, qtbot)
     start(table)
     path = table.session.file.path
     table.close()
-    # As a crash leaves it: without its last line.
-    lines = path.read_text().splitlines(keepends=True)[:-1]
-    path.write_text("".join(lines))
-    assert interrupted(games) == [path]
+    crash(path)
     answers.games_go_on = True
     window.tables.offer_interrupted()
     again = table_of(window, qtbot)
@@ -179,18 +184,70 @@ def test_interrupted_games_are_offered_and_continued(
     assert again.session.sitting.at == 1
 
 
-def test_an_interrupted_game_that_is_not_wanted_is_not_offered_again(
-    window: MainWindow, games: Path, qtbot: QtBot
+def test_an_interrupted_game_that_is_not_wanted_stays_as_it_is_and_is_not_offered_again(
+    window: MainWindow, games: Path, answers: Answers, qtbot: QtBot
 ) -> None:
     window.session.new(board())
     table = begun(window, qtbot)
     start(table)
     path = table.session.file.path
     table.close()
-    path.write_text("".join(path.read_text().splitlines(keepends=True)[:-1]))
+    crash(path)
+    before = path.read_bytes()
     window.tables.offer_interrupted()
-    qtbot.waitUntil(lambda: interrupted(games) == [])
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    assert (path.read_bytes(), interrupted(games)) == (before, [])
     assert window.tables.tables.windows == []
+
+
+def test_a_game_that_is_being_played_is_not_offered_and_not_opened_twice(
+    window: MainWindow, games: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    qtbot.waitUntil(lambda: table.session.file.path.stat().st_size > 0)
+    assert interrupted(games) == []
+    for _ in range(2):
+        window.tables.tables.open(table.session.file.path)
+    qtbot.wait(50)
+    assert window.tables.tables.windows == [table]
+
+
+def test_two_games_begun_at_once_have_two_files(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    first = begun(window, qtbot)
+    header = first.session.sitting.header
+    others = [window.tables.tables.begin(begun_again(board(), header)) for _ in range(3)]
+    assert len({each.session.file.path for each in (first, *others)}) == 4
+
+
+def test_a_game_that_was_only_watched_leaves_no_file(window: MainWindow, games: Path, qtbot: QtBot) -> None:
+    window.session.new(board())
+    trial = trial_of(board(), ("greedy", "random"), "sixth", 3)
+    window.print_commands.trying.game_wanted.emit(trial, 0)
+    table = table_of(window, qtbot)
+    table.close()
+    assert list(games.iterdir()) == []
+
+
+def test_a_table_whose_moves_cannot_be_written_asks_before_it_closes(
+    window: MainWindow, answers: Answers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Journal, "keep", full)
+    start(table)
+    qtbot.waitUntil(lambda: table.session.file.trouble != "")
+    assert table.where.text() == table.session.file.trouble
+    answers.moves_may_go = False
+    assert not table.close()
+    answers.moves_may_go = True
+    assert table.close()
 
 
 def test_a_game_of_a_trial_is_watched_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
