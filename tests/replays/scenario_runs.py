@@ -68,7 +68,7 @@ def _set_up(scenario: Fields, rules: str) -> Accountant:
     players = scenario["players"]
     header = {"map": {"board": json.dumps(board)}, "rules": rules, "players": players}
     accountant = Accountant(header)
-    if any("sea_takes" in ferry for ferry in accountant.country.ferries.values()):
+    if any(ferry.keys() & {"sea_takes", "public"} for ferry in accountant.country.ferries.values()):
         raise UnknownError
     left = [rule["unserved_towns"] for rule in known if "unserved_towns" in rule]
     accountant.edition = accountant.edition._replace(
