@@ -58,6 +58,16 @@ def differences(scenario: Fields, ours: Mapping[str, Fields]) -> Iterator[str]:
         return
 
 
+SPECIAL = ("sides", "towns", "ferries", "special_rules")
+"""The parts of a board that may have terms of its own."""
+_TERMS = {"bonus", "public", "tunnel", "free", "alternative"}
+
+
+def _is_special(entry: Fields) -> bool:
+    """Return whether an entry has a term that the accountant does not know; of rivers that is a price."""
+    return bool(_TERMS & entry.keys()) or (entry.get("kind") == "river" and "cost" in entry)
+
+
 def _set_up(scenario: Fields, rules: str) -> Accountant:
     """Return an accountant at the position of a scenario."""
     board, given = dict(scenario["board"]), scenario.get("given") or {}
@@ -65,6 +75,8 @@ def _set_up(scenario: Fields, rules: str) -> Accountant:
     if any(rule.keys() - {"type"} - WITHOUT_MONEY for rule in known) or {"people", "reached"} & given.keys():
         raise UnknownError
     board["special_rules"] = [rule for rule in board.get("special_rules", ()) if rule not in known]
+    if any(_is_special(entry) for part in SPECIAL for entry in board.get(part, ())):
+        raise UnknownError
     players = scenario["players"]
     header = {"map": {"board": json.dumps(board)}, "rules": rules, "players": players}
     accountant = Accountant(header)

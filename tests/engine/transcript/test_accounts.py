@@ -144,7 +144,7 @@ def test_the_fee_of_a_public_ferry_goes_to_the_bank() -> None:  # 6.C1c
     ]
     assert entries
     assert {(entry.partner, entry.rule) for entry in entries} == {(BANK, "6.C1c")}
-    told = r"on the public ferry (Packet|Pilot), \w+ to \w+"
+    told = r"on the public ferry (Packet|Pilot), \w+ to \w+( \(\d of 5(, the odd point included)?\))?"
     assert all(re.fullmatch(told, entry.what) for entry in entries)
 
 
