@@ -14230,6 +14230,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{file} lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../studio/table/bot_turns.py"/>
+        <source>Its process ended.</source>
+        <translation>Sein Prozess wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/bot_turns.py"/>
+        <source>{bot} gave no answer: {why} Go On asks again; or hand the seat to another player.</source>
+        <translation>{bot} hat nicht geantwortet: {why} „Weiter“ fragt noch einmal; oder geben Sie den Platz einem anderen Spieler.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/game_file.py"/>
         <source>The game could not be kept in {name}: {why} The next move tries again.</source>
         <translation>Das Spiel konnte nicht in {name} gespeichert werden: {why} Der nächste Schritt versucht es noch einmal.</translation>
@@ -14460,16 +14470,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/table_session.py"/>
         <source>A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot.</source>
         <translation>Ein Bot hat einen Zug gewählt, den Regel {rule} verbietet: {message} Übernehmen Sie seinen Platz, oder geben Sie ihn einem anderen Bot.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/table_session.py"/>
-        <source>Its process ended.</source>
-        <translation>Sein Prozess wurde beendet.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/table_session.py"/>
-        <source>{bot} gave no answer: {why} Go On asks again; or hand the seat to another player.</source>
-        <translation>{bot} hat nicht geantwortet: {why} „Weiter“ fragt noch einmal; oder geben Sie den Platz einem anderen Spieler.</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>

@@ -10,7 +10,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Lay, Move, Propose, Start
 from engine.messages import Saying, say
 from engine.table.cards import Card, card_of, card_text, drawn, way_on
-from engine.table.preview import Drag, Preview, chip, reach
+from engine.table.preview import Drag, Preview, chip, preview, reach
 from engine.table.sitting import Sitting
 from studio.drawing.game.companies import Livery, liveries
 from studio.drawing.maps.themes import Theme
@@ -171,10 +171,10 @@ class TableHand(QObject):
         Where the way that pays least is too dear, it is the one that costs least.
         """
         moves = self._dragged(payments_first=self.pays_least).moves(hex_, self._waypoints)
-        shown = self._session.foreseen(moves) if moves else None
+        shown = preview(self._session.sitting, moves) if moves else None
         if self.pays_least and shown is not None and shown.refused is not None:
             moves = self._dragged(payments_first=False).moves(hex_, self._waypoints)
-            shown = self._session.foreseen(moves) if moves else None
+            shown = preview(self._session.sitting, moves) if moves else None
         return moves, shown
 
     def _dragged(self, *, payments_first: bool) -> Drag:

@@ -11,17 +11,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.game.chance import CHANCE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Lay, Move, RollTrain
-from engine.messages import Saying, say
-from engine.table.driving import BotTurn, bot_turn, moves_chosen
+from engine.table.driving import bot_turn
 from engine.table.files import Journal
 from engine.table.luck import Occasion
-from engine.table.preview import Preview, preview
+from engine.table.preview import preview
 from engine.table.sitting import OtherLine, Sitting
 from engine.transcript.remarks import HUMAN
-from engine.workers import TookTooLongError, WorkerLostError
-from studio.language.words import reason, tr
-from studio.session.background.worker_process import PLAYING, why_stopped
-from studio.session.background.worker_thread import WorkerThread
+from studio.language.words import tr
+from studio.table.bot_turns import BotTurns
 from studio.table.game_file import GameFile
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, math.inf)
@@ -50,7 +47,6 @@ class TableSession(QObject):
         self._looked: Sitting | None = None
         self._marks = _made_by_people(sitting)
         self._queue: deque[Move] = deque()
-        self._asked: BotTurn | None = None
         self.file = GameFile(journal, path, self)
         self.file.failed.connect(self.failed)
         self.waits = False
@@ -58,7 +54,9 @@ class TableSession(QObject):
         self.is_paused = False
         self.speed = 1.0
         self._is_closed = self._steps = self._has_failed = False
-        self._bots = WorkerThread("bots", self)
+        self._bots = BotTurns(self)
+        self._bots.chosen.connect(self._take)
+        self._bots.failed.connect(self._fail)
         self._replay = QTimer(self, singleShot=True)
         self._replay.timeout.connect(self._replay_one)
         self._pause = QTimer(self, singleShot=True)
@@ -95,7 +93,7 @@ class TableSession(QObject):
     @property
     def is_thinking(self) -> bool:
         """Whether a bot is choosing a move."""
-        return self._asked is not None
+        return self._bots.is_thinking
 
     @property
     def can_undo(self) -> bool:
@@ -114,10 +112,6 @@ class TableSession(QObject):
         if self.file.claim() and not is_watched:
             self.file.keep(self._sitting)
         self._show()
-
-    def foreseen(self, moves: Sequence[Move]) -> Preview:
-        """Return what moves of the person whose turn it is would come to."""
-        return preview(self._sitting, moves)
 
     def make(self, moves: Sequence[Move]) -> IllegalMove | None:
         """Make moves of the person whose turn it is, all or none; return the rule that forbids one.
@@ -231,8 +225,6 @@ class TableSession(QObject):
         self._change(sitting)
         self._show()
 
-    # -- the table -------------------------------------------------------------------------------
-
     def seat(self, seat: int, by: str) -> None:
         """Hand a seat to a bot, or to a person."""
         self._change(self._sitting.seated(seat, by))
@@ -250,7 +242,7 @@ class TableSession(QObject):
         """End with the game on the disk; nothing goes on any more."""
         self._is_closed = True
         self._pause.stop()
-        self._bots.abandon()
+        self._bots.close()
         self.file.close(self._sitting)
 
     # -- going on --------------------------------------------------------------------------------
@@ -259,10 +251,7 @@ class TableSession(QObject):
         """Have another game, and drop what a bot was about to do."""
         self._pause.stop()
         self._queue.clear()
-        if self._asked is not None:
-            # The process would go on with what no one wants, and others would wait for it.
-            self._asked = None
-            self._bots.send(PLAYING.end, lambda _: None, lambda _: None)
+        self._bots.drop()
         self._sitting = sitting
         self.file.keep(self._sitting)
 
@@ -287,7 +276,7 @@ class TableSession(QObject):
         sitting = self._sitting
         if sitting.mover == HUMAN:
             self.waits = False
-        if self._is_closed or self._pause.isActive() or self._asked is not None:
+        if self._is_closed or self._pause.isActive() or self._bots.is_thinking:
             return
         if (self.waits or self.is_paused) and not once:
             return
@@ -298,22 +287,10 @@ class TableSession(QObject):
                 self._queue.append(sitting.throw())
                 self._pause.start(0 if once else self._length(self._queue[0]))
         elif (due := bot_turn(sitting)) is not None:
-            self._ask(due)
+            self._bots.ask(due)
 
-    def _ask(self, due: BotTurn) -> None:
-        """Have a bot choose, in another process."""
-        self._asked = due
-        self._bots.send(
-            lambda: PLAYING.do(lambda: not self._bots.is_finished and self._asked is due, moves_chosen, due),
-            lambda moves: self._take(due, moves),
-            lambda error: self._fail(due, error),
-        )
-
-    def _take(self, due: BotTurn, moves: Sequence[Move] | None) -> None:
-        """Make what a bot chose, one move after the other, unless the game went another way."""
-        if self._asked is not due or moves is None:
-            return
-        self._asked = None
+    def _take(self, moves: Sequence[Move]) -> None:
+        """Make what a bot chose, one move after the other, unless the game is held."""
         self._queue.extend(moves)
         is_held, self._steps = (self.waits or self.is_paused) and not self._steps, False
         if not is_held:
@@ -344,18 +321,10 @@ class TableSession(QObject):
         long = TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else _OTHER_MS
         return round(long / self.speed)
 
-    def _fail(self, due: BotTurn, error: Exception) -> None:
+    def _fail(self, why: str) -> None:
         """Report that a bot gave no answer; another may take the seat, or it is asked again."""
-        if self._asked is not due:
-            return
-        self._asked = None
         self.waits = self._has_failed = True
-        known: Saying | str = reason(error)
-        if isinstance(error, TookTooLongError):
-            known = why_stopped(error)
-        elif isinstance(error, WorkerLostError):
-            known = say("Its process ended.")
-        self.failed.emit(tr(_NO_ANSWER, bot=due.bot, why=known))
+        self.failed.emit(why)
         self.changed.emit()
 
 
@@ -376,4 +345,3 @@ def _made_by_people(sitting: Sitting) -> list[int]:
 _REFUSED = (
     "A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot."
 )
-_NO_ANSWER = "{bot} gave no answer: {why} Go On asks again; or hand the seat to another player."
