@@ -175,6 +175,9 @@ class TableView(QWidget):
 
     def _note_made(self, made: Made) -> None:
         """Say how a race ended, until the next is offered."""
+        # A next race may be offered by the move that decides one.
+        if any(isinstance(event, RunOffered) for event in made.events):
+            self.banner.setText("")
         for event in made.events:
             if isinstance(event, RaceDecided):
                 told = race_text(self.session.sitting, event, made)
@@ -185,8 +188,6 @@ class TableView(QWidget):
                 self.banner.setWordWrap(self.banner.sizeHint().width() > room)
                 self.banner.adjustSize()
                 self.banner.move(_BANNER_OFF, _BANNER_OFF)
-            elif isinstance(event, RunOffered):
-                self.banner.setText("")
         self.lit = ()
         self.said.emit("")
 

@@ -246,6 +246,15 @@ class TurnCard(QScrollArea):
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
 
+    def press(self, number: int) -> None:
+        """Enter a race by the card of a number, or the throw of the die that shows it."""
+        if self.race.isVisibleTo(self):
+            self.race.enter_card(number)
+        elif self._session.is_throw_due:
+            throws = [move for move, _ in self._session.sitting.chance() if thrown(move) == str(number)]
+            if throws:
+                self._session.throw(throws[0])
+
     def finish_turn(self) -> None:
         """End the building turn, with the points to save that are chosen."""
         if self._hand.is_building:

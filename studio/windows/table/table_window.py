@@ -126,7 +126,7 @@ class TableWindow(QMainWindow):
         for number in range(1, 10):
             enter = QAction(self)
             enter.setShortcut(QKeySequence(str(number)))
-            enter.triggered.connect(lambda _=False, number=number: self.view.card.race.enter_card(number))
+            enter.triggered.connect(lambda _=False, number=number: self.view.card.press(number))
             self.addAction(enter)
         self.actions_[speed_name(self._session.speed)].setChecked(True)
 

@@ -90,6 +90,11 @@ def test_dice_by_hand_are_entered_by_buttons(make_table: MakeTable) -> None:
     assert (view.session.sitting.actor, view.card.title.text()) == (CHANCE, "Roll the dice")
     button(view, "5").click()
     assert view.session.sitting.state.points == 5
+    view.session.undo()
+    view.card.press(6)
+    assert view.session.is_throw_due
+    view.card.press(4)
+    assert view.session.sitting.state.points == 4
 
 
 def test_bots_that_wait_go_on_by_a_button(make_table: MakeTable, qtbot: QtBot) -> None:
