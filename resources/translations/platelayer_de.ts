@@ -14634,8 +14634,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>save </source>
-        <translation>sparen: </translation>
+        <source>save {n}</source>
+        <translation>{n} aufsparen</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

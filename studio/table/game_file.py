@@ -4,15 +4,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.table.files import Journal
 from engine.table.sitting import Sitting
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
+from studio.table.game_lock import lock_of
 
-LOCK: Final = ".lock"
-"""The ending of a lock's name. A lock that is left says that its game was interrupted."""
 _LAST_S: Final = 5.0
 """How long closing waits for the disk, in seconds."""
 
@@ -82,13 +81,6 @@ class GameFile(QObject):
         self.failed.emit(self.trouble)
         if self._newest is not None:
             self._write(self._newest)
-
-
-def lock_of(path: Path) -> QLockFile:
-    """Return the lock of a game's file, which is free once the program that took it has ended."""
-    lock = QLockFile(f"{path}{LOCK}")
-    lock.setStaleLockTime(0)
-    return lock
 
 
 _UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -89,7 +88,7 @@ class TurnCard(QScrollArea):
         self.race.changed.connect(self.follow)
         self.race.card_pointed.connect(self.card_pointed)
         self.race.hide()
-        self.save: QSpinBox | None = None
+        self.save: QComboBox | None = None
         self._shown: tuple[object, ...] | None = None
         hand.refused.connect(self.say_refused)
         hand.foreseen.connect(lambda shown: self.refusal.setVisible(False) if shown else None)
@@ -237,9 +236,11 @@ class TurnCard(QScrollArea):
         line.addStretch(1)
         most = max(saves, default=0)
         if most:
-            self.save = QSpinBox()
-            self.save.setRange(0, most)
-            self.save.setPrefix(tr("save "))
+            self.save = QComboBox()
+            self.save.addItems([tr("save {n}", n=points) for points in range(most + 1)])
+            # Letters are commands of the game, not the beginnings of lines.
+            self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.save.setObjectName("save-points")
             self.save.setToolTip(tr("How many points to save for a later turn"))
             line.addWidget(self.save)
         self._body.addWidget(row)
@@ -258,7 +259,7 @@ class TurnCard(QScrollArea):
     def finish_turn(self) -> None:
         """End the building turn, with the points to save that are chosen."""
         if self._hand.is_building:
-            self._make(Done(0 if self.save is None else self.save.value()))
+            self._make(Done(0 if self.save is None else self.save.currentIndex()))
 
     def _show_choice(self, sitting: Sitting) -> None:
         """Show a start to choose, or an answer to give."""

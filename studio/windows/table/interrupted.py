@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from studio.session.places import data_folder
-from studio.table.game_file import LOCK, lock_of
+from studio.table.game_lock import LOCK, lock_of
 
 GAMES: Final = ".jsonl"
 """The ending of a game's file."""

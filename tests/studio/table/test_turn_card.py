@@ -34,7 +34,7 @@ def test_a_building_turn_shows_points_and_ends_with_what_is_saved(make_table: Ma
     view = make_table(placed([["A1 A2 A3 A4 B4 C5"], ["E1 E2 E3"]], points=4, builders=(0, 1)))
     assert view.card.title.text() == "Red: 4 to build with"
     assert view.card.save is not None
-    view.card.save.setValue(4)
+    view.card.save.setCurrentIndex(4)
     button(view, "Done").click()
     assert view.session.sitting.state.saved[0] == 4
     assert view.card.title.text().startswith("Blue: ")
