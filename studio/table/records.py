@@ -115,7 +115,9 @@ class Records(QTabWidget):
         self._sitting = sitting
         if is_new:
             self._is_stale = self._is_story_stale = True
-            self._later.start()
+            # Not from the beginning: bots at full speed would put it off for ever.
+            if not self._later.isActive():
+                self._later.start()
         if is_new or notes_changed:
             self._show_notes(sitting)
         if sitting.others != self._lines:
