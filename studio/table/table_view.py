@@ -1,5 +1,6 @@
 """The game table: players, map, what is due, time line and records around one game."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -32,6 +33,8 @@ _LEFT, _RIGHT, _SLACK = 240, 340, 20
 _CARD, _RECORDS = 420, 380
 """How the height of the right column is shared."""
 _RIM: Final = 0.05
+_FRAME_MS: Final = 30
+"""How often the game is shown while bots play at full speed, in milliseconds."""
 _BANNER_OFF: Final = 12
 """How far the result of a race is off the map's corner, in pixels."""
 
@@ -62,6 +65,9 @@ class TableView(QWidget):
         self.banner.setWordWrap(True)
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
+        # Bots at full speed make more moves than a screen shows.
+        self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self._frame.timeout.connect(self._follow)
         # In a large network hexes in reach take longer than a frame: the move is painted first.
         self._reach = QTimer(self, singleShot=True, interval=0)
         self._reach.timeout.connect(self.show_reach)
@@ -96,7 +102,7 @@ class TableView(QWidget):
 
     def _connect(self) -> None:
         session = self.session
-        session.changed.connect(self._follow)
+        session.changed.connect(self._follow_soon)
         session.made.connect(self._note_made)
         session.failed.connect(self.said)
         self.trains.changed.connect(self._show_over)
@@ -133,6 +139,17 @@ class TableView(QWidget):
         self.map.stop()
 
     # -- following the game ----------------------------------------------------------------------
+
+    def _follow_soon(self) -> None:
+        """Show the game at once, or, while bots play at full speed, with the next frame."""
+        session = self.session
+        is_held = session.waits or session.is_paused or session.is_looking_back
+        is_asked = session.is_persons_turn or session.is_throw_due or session.sitting.actor is None
+        if is_held or is_asked or not math.isinf(session.speed):
+            self._frame.stop()
+            self._follow()
+        elif not self._frame.isActive():
+            self._frame.start()
 
     def _follow(self) -> None:
         """Show the game, or the moment of it that is looked at."""
