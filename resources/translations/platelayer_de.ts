@@ -18983,6 +18983,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game has no place to be kept</source>
+        <translation>Für das Spiel gibt es keinen Platz zum Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
         <source>This board cannot be played</source>
         <translation>Dieser Spielplan ist nicht spielbar</translation>
     </message>

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.table.files import Journal
 from engine.table.sitting import Sitting
@@ -33,12 +33,16 @@ class GameFile(QObject):
         self._lock = lock_of(path)
         self._thread = WorkerThread("game file", self)
         self._newest: Sitting | None = None
-        """What is to be written and is not being written yet."""
+        """The newest game, while its writing has not begun."""
         self._is_begun = False
 
     def claim(self) -> bool:
-        """Lock the file; return False where another table has it."""
-        return self._lock.isLocked() or self._lock.tryLock(0)
+        """Lock the file; return False where another table has it.
+
+        Where the disk has no place for a lock, it has none for the game either, which keeping it reports.
+        """
+        is_locked = self._lock.isLocked() or self._lock.tryLock(0)
+        return is_locked or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def keep(self, sitting: Sitting) -> None:
         """Bring the file up to a game."""

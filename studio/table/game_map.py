@@ -110,7 +110,7 @@ class GameMap(MapView):
     let_go_over = Signal(object)
     """It came up over a hex, or next to the map (None)."""
     waypoint_wanted = Signal(int)
-    """A hex is to be kept as a way-point: a click with Ctrl, with the right button, or Space."""
+    """A way-point is wanted in a hex: a click with Ctrl, with the right button, or Space."""
     given_up = Signal()
     """Esc was pressed: what was begun on the map is dropped."""
 

@@ -17,7 +17,7 @@ from studio.table.route_card import RouteCard
 from studio.table.table_session import TableSession
 
 _NONE: Final = -1
-"""Stands for a run without a partner."""
+"""A run without a partner."""
 
 
 class RaceChoice(QWidget):

@@ -47,7 +47,7 @@ _ENTRY: Final = (
 """An entry of the ledger, which leads to its moment and hexes."""
 
 
-class Told(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the story: its chapter, its words, and after how many moves it was written."""
 
     chapter: str
@@ -59,7 +59,7 @@ class Records(QTabWidget):
     """Story, ledger, notes and other lines, each on a page of its own."""
 
     looked = Signal(int)
-    """The moment after this many moves is to be looked at."""
+    """The moment after this many moves is wanted on the map."""
     hexes_lit = Signal(object)
     """Hexes that an entry is about, by their numbers."""
     line_wanted = Signal(object)
@@ -71,10 +71,10 @@ class Records(QTabWidget):
         super().__init__(parent)
         self.setObjectName("records")
         self.setDocumentMode(True)
-        self._telling = _Telling(sitting)
+        self._lines_of_story = _StoryLines(sitting)
         self.story = _text("story", tr("Story of the game"))
         self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
-        self._told: list[Told] = []
+        self._told: list[StoryLine] = []
         self._moment = -1
         self.whose = QComboBox()
         self.whose.setObjectName("ledger-of")
@@ -127,7 +127,7 @@ class Records(QTabWidget):
 
     def _show_story(self, sitting: Sitting) -> None:
         """Add what is new to the story; where moves were taken back begin it again."""
-        told = self._telling.told(sitting)
+        told = self._lines_of_story.told(sitting)
         same = 0
         for here, there in zip(self._told, told, strict=False):
             if here != there:
@@ -252,8 +252,8 @@ class Records(QTabWidget):
         self.hexes_lit.emit(item.data(0, _HEXES) or [])
 
 
-class _Telling:
-    """Tells the story move by move, and goes on from where it was while nothing was taken back."""
+class _StoryLines:
+    """The lines of the story, which go on move by move while nothing was taken back."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._begin(sitting)
@@ -261,10 +261,10 @@ class _Telling:
     def _begin(self, sitting: Sitting) -> None:
         self._story = StoryWriter(sitting.header, sitting.game)
         self._moves: tuple[object, ...] = ()
-        self._lines: list[Told] = []
+        self._lines: list[StoryLine] = []
         self._at_hand = 0
 
-    def told(self, sitting: Sitting) -> list[Told]:
+    def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
         known = len(self._moves)
         if sitting.moves[: min(known, sitting.at)] != self._moves:
@@ -286,12 +286,14 @@ class _Telling:
         self._at_hand = len(chapter.lines)
 
     def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
-        self._lines += [Told(heading, words, move) for words in lines[self._at_hand :]]
+        self._lines += [StoryLine(heading, words, move) for words in lines[self._at_hand :]]
 
-    def _last(self, sitting: Sitting) -> Iterator[Told]:
-        """Yield the end of a game that is over; the writer is of no more use then."""
+    def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
+        """Yield the end of a game that is over; the writer cannot go on after it."""
         for chapter in self._story.close(sitting.game):
-            yield from (Told(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :])
+            yield from (
+                StoryLine(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :]
+            )
             self._at_hand = 0
         self._moves = (object(),)
 

@@ -261,7 +261,7 @@ class Accountant:
     # -- between races ---------------------------------------------------------------------------------------
 
     def _demand_extra(self, player: str) -> None:
-        """Nobody spends more on track between races than the edition lets them (6.B6, E.B6, E.C2)."""
+        """No one spends more on track between races than the edition lets them (6.B6, E.B6, E.C2)."""
         most = 10
         if self.edition.extra == "takings":
             most = self.won[player] or self.takings[player]

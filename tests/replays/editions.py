@@ -11,7 +11,7 @@ class Edition(NamedTuple):
     hills: tuple[int, int, int]
     """What no, one and two halves in hills add to the 1 of a link."""
     towns_left: int
-    """Building ends when so many towns have no railway."""
+    """Building ends when this many towns have no railway."""
     save_from: int
     """The least cost of a link that allowance may be saved for; 0 where none may."""
     each_throws: bool

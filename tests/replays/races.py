@@ -143,7 +143,7 @@ class Race:
             self.seen["place shared"] += len(self.places[-1]) > 1
 
     def _go(self, train: Train, points: int) -> None:
-        """Go on for so many points; what a step takes besides itself is paid before it is made."""
+        """Go on for this many points; what a step takes more than itself is paid before it is made."""
         while points and not train.is_home:
             points -= 1
             here, there = train.entry.route[train.at : train.at + 2]

@@ -41,7 +41,7 @@ class Standing(NamedTuple):
 
 
 def standing_at(board: Board, facts: Facts, state: State, players: Sequence[str]) -> Standing:
-    """Return how a game stands in a state."""
+    """Return the position of a game in a state, as the sheet shows it."""
     track = laid_track(board, facts, state)
     return Standing(when(state), players, liveries(players), state.accounts, track)
 

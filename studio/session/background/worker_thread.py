@@ -88,7 +88,7 @@ class WorkerThread(QObject):
         def task() -> None:
             try:
                 outcome = partial(then, work())
-            except Exception as error:  # noqa: BLE001  # it is handed to whoever sent the work
+            except Exception as error:  # noqa: BLE001  # the sender gets it
                 outcome = partial(failed, error)
             # Sent home from the other thread, unless no one is there for it any more.
             self._deliveries.deliver(lambda: self._returned.emit(outcome))

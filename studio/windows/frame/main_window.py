@@ -45,6 +45,7 @@ from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
 from studio.windows.kit.window_style import THEMES, Scheme
 from studio.windows.printing.print_commands import PrintCommands
+from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_commands import TableCommands
 
 _SIZE = (1440, 900)
@@ -83,9 +84,7 @@ class MainWindow(QMainWindow):
         self.alarms = AlarmBar(self.desks)
         self.under_way = FileProgress(self.desks, self.copies.filing, self.status, self)
         self.dropping = DropHandler(self.desks, self.questions, self.display.say, self)
-        self.tables = TableCommands(
-            self.questions, self.sight, self._board_to_play, lambda: self.seeing.theme, self
-        )
+        self.tables = TableCommands(self._around_tables())
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -188,12 +187,26 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _connect_tables(self) -> None:
-        """Draw the maps of games as those of boards, and do what is asked for at a table."""
+        """Draw the maps of games as those of boards."""
         self.sight.changed.connect(self.tables.dress)
         self._theme_controller.changed.connect(self.tables.dress)
-        self.tables.editor_wanted.connect(self.raise_)
-        self.tables.editor_wanted.connect(self.activateWindow)
-        self.tables.note_wanted.connect(lambda text: self.session.apply(AddEntry(Note(text))))
+
+    def _around_tables(self) -> Surroundings:
+        """Return what tables need of this window."""
+
+        def come_to_front() -> None:
+            self.raise_()
+            self.activateWindow()
+
+        return Surroundings(
+            window=self,
+            questions=self.questions,
+            sight=self.sight,
+            board=self._board_to_play,
+            map_theme=lambda: self.seeing.theme,
+            show_editor=come_to_front,
+            add_note=lambda text: self.session.apply(AddEntry(Note(text))),
+        )
 
     def _board_to_play(self) -> tuple[Board, Path | None]:
         """Return the board at the front as it is on the screen, and its file."""

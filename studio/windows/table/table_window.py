@@ -50,7 +50,7 @@ class TableWindow(QMainWindow):
     """A game at the table, in a window of its own next to that of the boards."""
 
     edited_map_wanted = Signal()
-    """The board as it is in the editor is to be played."""
+    """A game on the board as it is in the editor is wanted."""
     editor_wanted = Signal()
     """The window with the boards is to come to the front."""
     note_wanted = Signal(str)

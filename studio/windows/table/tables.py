@@ -6,10 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from engine.board.document import Board
 from engine.game.play import UnplayableBoard
 from engine.messages import Saying
 from engine.table.files import Journal, Opened, open_sitting, opened
@@ -19,18 +17,17 @@ from engine.trials.playing import transcript_of
 from engine.trials.trial import Trial
 from studio.drawing.game.companies import NAMES
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
-from studio.drawing.maps.themes import THEMES, Theme
+from studio.drawing.maps.themes import THEMES
 from studio.language.words import reason, tr
 from studio.mapview.tile_painter import Style
 from studio.session.background.worker_process import PLAYING
 from studio.session.background.worker_thread import WorkerThread
-from studio.session.view_state import Sight
 from studio.table.table_session import TableSession
-from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import open_over
 from studio.windows.table.begin_dialog import BeginDialog, begun
 from studio.windows.table.interrupted import GAMES, games_folder
+from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_window import TableWindow
 
 _HIDDEN: Final = frozenset({"grid", "labels"})
@@ -40,25 +37,9 @@ _HIDDEN: Final = frozenset({"grid", "labels"})
 class Tables(QObject):
     """Every table that is open."""
 
-    opened = Signal(object)
-    """A TableWindow that was opened."""
-    editor_wanted = Signal()
-    note_wanted = Signal(str)
-    """Words to put on the board at the front as a note."""
-
-    def __init__(
-        self,
-        questions: Questions,
-        sight: Sight,
-        board: Callable[[], tuple[Board, Path | None]],
-        map_theme: Callable[[], Theme],
-        over: QWidget | None = None,
-    ) -> None:
-        """``board`` gives the board at the front and its file, ``map_theme`` the colours of maps."""
-        super().__init__(over)
-        self._over = over
-        self._questions, self._sight = questions, sight
-        self._board, self._map_theme = board, map_theme
+    def __init__(self, around: Surroundings) -> None:
+        super().__init__(around.window)
+        self._around = around
         self._files = WorkerThread("games", self)
         self._awaited: set[Path] = set()
         """The files of games that are being read."""
@@ -68,23 +49,29 @@ class Tables(QObject):
 
     def play(self) -> None:
         """Ask who plays the board at the front, and begin."""
-        board, path = self._board()
-        dialog = BeginDialog(board, "" if path is None else str(path), self._over)
+        board, path = self._around.board()
+        dialog = BeginDialog(board, "" if path is None else str(path), self._around.window)
         offer_help(dialog, "play")
         dialog.chosen.connect(self.begin)
         open_over(dialog)
 
-    def begin(self, sitting: Sitting, *, is_watched: bool = False) -> TableWindow:
+    def begin(self, sitting: Sitting, *, is_watched: bool = False) -> TableWindow | None:
         """Begin a game in a file of its own; one that is only watched is kept once it is changed."""
         folder = games_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        window = self._window(sitting, _free(folder, sitting.header.title), None)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _free(folder, sitting.header.title)
+        except OSError as error:
+            told = tr("{folder}: {why}", folder=folder, why=reason(error))
+            self._around.questions.show_failure(tr("The game has no place to be kept"), told)
+            return None
+        window = self._window(sitting, path, None)
         window.begin(is_watched=is_watched)
         return window
 
     def open(self, path: Path | None = None) -> None:
         """Open a game, asking for it if it is not given; it is read on another thread."""
-        path = path or self._questions.path_to_open_game(games_folder())
+        path = path or self._around.questions.path_to_open_game(games_folder())
         if path is None:
             return
         path = path.resolve()
@@ -105,7 +92,7 @@ class Tables(QObject):
     def _refuse(self, path: Path, why: str) -> None:
         """Say why a game is not opened."""
         self._awaited.discard(path)
-        self._questions.show_failure(tr("{name} could not be opened", name=path.name), why)
+        self._around.questions.show_failure(tr("{name} could not be opened", name=path.name), why)
 
     def watch(self, trial: Trial, number: int) -> None:
         """Show a game of a trial, by its number from 0: it is played again, in another process."""
@@ -113,15 +100,15 @@ class Tables(QObject):
         self._files.send(
             lambda: _watched(lambda: not self._files.is_finished, trial, number, names),
             lambda sitting: self._look_at(sitting, number),
-            lambda error: self._questions.show_failure(
+            lambda error: self._around.questions.show_failure(
                 tr("The game could not be played again"), reason(error)
             ),
         )
 
     def _look_at(self, sitting: Sitting | None, number: int) -> None:
         """Show a game that is over, from its beginning."""
-        if sitting is not None:
-            window = self.begin(sitting, is_watched=True)
+        window = None if sitting is None else self.begin(sitting, is_watched=True)
+        if window is not None:
             window.session.look(0)
             window.say(tr("Game {n} of the trial", n=number + 1))
 
@@ -144,25 +131,24 @@ class Tables(QObject):
     def _window(self, sitting: Sitting, path: Path, known: bytes | None) -> TableWindow:
         """Return the window of a game, not yet shown."""
         session = TableSession(sitting, Journal(path, known), path)
-        theme = THEMES[self._sight.proof.theme]
-        window = TableWindow(session, self._style(), theme, self._sight.paper, self._questions)
+        theme = THEMES[self._around.sight.proof.theme]
+        window = TableWindow(session, self._style(), theme, self._around.sight.paper, self._around.questions)
         window.closed.connect(lambda: self._forget(window))
         window.edited_map_wanted.connect(lambda: self._play_edited(window))
-        window.editor_wanted.connect(self.editor_wanted)
-        window.note_wanted.connect(self.note_wanted)
+        window.editor_wanted.connect(self._around.show_editor)
+        window.note_wanted.connect(self._around.add_note)
         self.windows.append(window)
-        self.opened.emit(window)
         return window
 
     def _play_edited(self, window: TableWindow) -> None:
         """Play the board at the front with the seats, names, rules and seed of a game."""
-        board, path = self._board()
+        board, path = self._around.board()
         header = window.session.sitting.header
         try:
             bots = window.session.sitting.seats
             sitting = begun(board, replace(header, path="" if path is None else str(path), bots=bots))
         except (ValueError, UnplayableBoard) as error:
-            self._questions.show_failure(tr("This board cannot be played"), reason(error))
+            self._around.questions.show_failure(tr("This board cannot be played"), reason(error))
             return
         self.begin(sitting)
 
@@ -174,8 +160,8 @@ class Tables(QObject):
             window.view.show_style(self._style())
 
     def _style(self) -> Style:
-        layers = ALWAYS | layers_of(PLY_NAMES - (self._sight.hidden & _HIDDEN))
-        return Style(self._map_theme(), layers)
+        layers = ALWAYS | layers_of(PLY_NAMES - (self._around.sight.hidden & _HIDDEN))
+        return Style(self._around.map_theme(), layers)
 
     def _forget(self, window: TableWindow) -> None:
         if window in self.windows:

@@ -61,7 +61,7 @@ def test_two_games_that_are_played_otherwise_have_the_same_dice() -> None:
 
 
 def test_a_throw_that_was_made_again_stands_in_the_file_and_in_the_story() -> None:
-    """Whoever opens the file and takes the throw back throws the same numbers."""
+    """A throw that is taken back after the file was opened again brings the same numbers."""
     table = sitting(vale(("races", 2)), ("greedy", "greedy"))
     place = next(at for at, made in enumerate(finished_of(table).moves) if made.occasion is not None)
     table = finished_of(table).taken_back(place)

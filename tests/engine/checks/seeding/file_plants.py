@@ -176,7 +176,7 @@ FILE_PLANTS = (
     FilePlant("a field misspelt", "V003", _changed(r"keys: \[", "key: [", r"^  - \{name.*keys")),
     FilePlant("a town without a hex", "V004", _changed(r" hex: \w+,", "")),
     FilePlant("a label off the sheet", "V005", _changed(r"hex: [A-Z]\d+", "hex: Z99")),
-    FilePlant("a version nobody knows", "V006", _changed(r"^platelayer: board/1", "platelayer: board/99")),
+    FilePlant("an unknown version", "V006", _changed(r"^platelayer: board/1", "platelayer: board/99")),
     FilePlant("a row of terrain too short", "V007", _row_short),
     FilePlant("a symbol no terrain has", "V007", _unknown_symbol),
     FilePlant("an anchor", "V008", _changed(r"^title: ", "title: &name ")),

@@ -62,7 +62,7 @@ def rate_of(plant: Plant | FilePlant) -> Rate:
     places = planted(plant)
     judged: list[tuple[Planted, bool]] = []
     for before, bad in places:
-        # Some mistakes can be made in few ways only: the ground stands upside down in one.
+        # Some mistakes can be made in few ways only: the ground upside down in one.
         known = next((found for other, found in judged if other == bad), None)
         judged.append((bad, is_found(plant, before, bad) if known is None else known))
     return Rate(plant.name, plant.code, len(places), sum(found for _, found in judged))

@@ -18,7 +18,7 @@ from tests.engine.checks.seeding.sowing import ALL_PLANTS, PLANTS, Rate, by_code
 
 FEWEST_KINDS = 30
 SAMPLED = 4
-"""Of so many faults one is looked for by every check there is."""
+"""Of this many faults one is looked for by every check there is."""
 UNPLANTED = {"V014": "There is no older version of the map file yet, whose line could be planted."}
 """Codes without a plant, and why."""
 PLACELESS = {

@@ -225,7 +225,7 @@ TOWN_PLANTS = (
     Plant("no start left", "T106", _without_starts),
     Plant("a start in a foreign country", "T114", _starts_abroad),
     Plant("two towns of one name", "T107", _name_doubled),
-    Plant("a town moved beside another", "T108", _adjacent),
+    Plant("a town moved next to another", "T108", _adjacent),
     Plant("a town moved two links from another", "T115", _two_apart),
     Plant("a start on an island", "T109", _lone_start),
     Plant("a hex of sea amid land", "T110", _lone_sea),

@@ -84,6 +84,15 @@ def begun(window: MainWindow, qtbot: QtBot) -> TableWindow:
     return table_of(window, qtbot)
 
 
+def left(window: MainWindow, qtbot: QtBot) -> Path:
+    """Return the file of a game that was left after its first move."""
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    table.close()
+    return table.session.file.path
+
+
 def test_a_game_is_begun_on_the_open_board_and_kept_in_a_file(
     window: MainWindow, games: Path, qtbot: QtBot
 ) -> None:
@@ -128,11 +137,7 @@ def test_people_with_two_companies_each_sit_in_four_seats(window: MainWindow, qt
 
 
 def test_a_game_is_opened_again_where_it_was_left(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    path = table.session.file.path
-    table.close()
+    path = left(window, qtbot)
     answers.path = path
     window.commands["open-game"].trigger()
     again = table_of(window, qtbot)
@@ -153,11 +158,7 @@ def test_a_file_that_is_no_game_is_refused(
 def test_a_game_cut_off_goes_on_in_another_file_and_the_old_one_stays(
     window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    path = table.session.file.path
-    table.close()
+    path = left(window, qtbot)
     cut = path.read_bytes()[:-30]
     path.write_bytes(cut)
     answers.path = path
@@ -171,11 +172,7 @@ def test_a_game_cut_off_goes_on_in_another_file_and_the_old_one_stays(
 def test_interrupted_games_are_offered_and_continued(
     window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    path = table.session.file.path
-    table.close()
+    path = left(window, qtbot)
     crash(path)
     answers.games_go_on = True
     window.tables.offer_interrupted()
@@ -187,11 +184,7 @@ def test_interrupted_games_are_offered_and_continued(
 def test_an_interrupted_game_that_is_not_wanted_stays_as_it_is_and_is_not_offered_again(
     window: MainWindow, games: Path, answers: Answers, qtbot: QtBot
 ) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    path = table.session.file.path
-    table.close()
+    path = left(window, qtbot)
     crash(path)
     before = path.read_bytes()
     window.tables.offer_interrupted()
@@ -218,8 +211,10 @@ def test_two_games_begun_at_once_have_two_files(window: MainWindow, qtbot: QtBot
     window.session.new(board())
     first = begun(window, qtbot)
     header = first.session.sitting.header
-    others = [window.tables.tables.begin(begun_again(board(), header)) for _ in range(3)]
-    assert len({each.session.file.path for each in (first, *others)}) == 4
+    for _ in range(3):
+        window.tables.tables.begin(begun_again(board(), header))
+    tables_ = window.tables.tables.windows
+    assert len({each.session.file.path for each in tables_}) == 4
 
 
 def test_a_game_that_was_only_watched_leaves_no_file(window: MainWindow, games: Path, qtbot: QtBot) -> None:
@@ -339,3 +334,13 @@ def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
     assert table.windowTitle() == "Table – Vale"
     QCoreApplication.processEvents()
     assert QApplication.activeModalWidget() is None
+
+
+def test_a_game_with_no_place_to_be_kept_is_not_begun(
+    window: MainWindow, games: Path, answers: Answers
+) -> None:
+    games.write_text("a file where the folder of games should be")
+    window.session.new(board())
+    dialog_of(window).begin.click()
+    assert answers.told[0][0] == "The game has no place to be kept"
+    assert window.tables.tables.windows == []

@@ -1,0 +1,28 @@
+"""What tables need of the window of the boards."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from engine.board.document import Board
+from studio.drawing.maps.themes import Theme
+from studio.session.view_state import Sight
+from studio.windows.documents.questions import Questions
+
+
+class Surroundings(NamedTuple):
+    """The window of the boards, its questions and what its maps show; and what a table asks of it.
+
+    ``board`` gives the board at the front and its file, ``map_theme`` the colours of maps. ``show_editor``
+    brings the window to the front, ``add_note`` puts words on the board at the front as a note.
+    """
+
+    window: QWidget
+    questions: Questions
+    sight: Sight
+    board: Callable[[], tuple[Board, Path | None]]
+    map_theme: Callable[[], Theme]
+    show_editor: Callable[[], object]
+    add_note: Callable[[str], object]
