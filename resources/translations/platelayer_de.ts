@@ -2679,6 +2679,11 @@
         <translation>{key} bei {owner}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/numbering.py"/>
+        <source>Number towns</source>
+        <translation>Städte nummerieren</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
         <location filename="../../engine/checks/keys/suits.py"/>
         <source>Regroup keys</source>
@@ -11479,7 +11484,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>The name printed on the map.</source>
         <translation>Der Name, der auf die Karte gedruckt wird.</translation>
     </message>
@@ -12234,6 +12238,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/key_entry.py"/>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
         <source>The board has no keys yet. Choose a key scheme in its properties.</source>
         <translation>Der Spielplan hat noch keine Schlüssel. Wählen Sie in seinen Eigenschaften eine Schlüsselart.</translation>
     </message>
@@ -12894,6 +12899,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>The keys of this town, for example 31, 32 or AS, 10H; 31-33 means all three. Important towns may have several; a place without keys is only a port or a name.</source>
         <translation>Die Schlüssel dieser Stadt, zum Beispiel 31, 32 oder AS, 10H; 31-33 heißt alle drei. Wichtige Städte dürfen mehrere haben; ein Ort ohne Schlüssel ist nur ein Hafen oder ein Name.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>The name printed on the map. Enter goes on to the keys.</source>
+        <translation>Der Name auf der Karte. Die Eingabetaste geht weiter zu den Schlüsseln.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -16628,6 +16638,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign all keys of the board again, so that each sector is one part of the map</source>
+        <translation>Alle Schlüssel der Karte neu vergeben, sodass jeder Sektor ein Teil der Karte ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign free keys to the towns without any, by the sectors they are in</source>
+        <translation>Den Städten ohne Schlüssel freie geben, nach den Sektoren, in denen sie liegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>B&amp;order</source>
         <translation>G&amp;renze</translation>
     </message>
@@ -16970,6 +16990,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Ne&amp;xt Board</source>
         <translation>Nä&amp;chster Spielplan</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Nu&amp;mber Towns</source>
+        <translation>Städte nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Number A&amp;ll Towns Again</source>
+        <translation>A&amp;lle Städte neu nummerieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18026,6 +18056,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors, regroup</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren, neu gruppieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>magic wand</source>
         <translation>Zauberstab</translation>
     </message>
@@ -18353,6 +18393,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/sheets/label_form.py"/>
         <source>What happens to the present labels</source>
         <translation>Was mit den vorhandenen Kennungen geschieht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Every key is assigned already.</source>
+        <translation>Alle Schlüssel sind schon vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Place towns first. Each gets keys by where it is.</source>
+        <translation>Setzen Sie zuerst Städte. Jede bekommt Schlüssel nach ihrer Lage.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} town.</source>
+        <translation>Für {n} Stadt war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} towns.</source>
+        <translation>Für {n} Städte war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Undo reverts this.</source>
+        <translation>Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} key is left.</source>
+        <translation>{n} Schlüssel ist übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} keys are left.</source>
+        <translation>{n} Schlüssel sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} town has new keys.</source>
+        <translation>{n} Stadt hat neue Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} towns have new keys.</source>
+        <translation>{n} Städte haben neue Schlüssel.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>

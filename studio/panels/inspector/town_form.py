@@ -1,8 +1,10 @@
 """The inspector's form for a town."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
+from engine.board.free_keys import free_keys, next_key
 from engine.board.places import Town
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
@@ -36,6 +38,14 @@ _TAKEN: Phrase = "{key} was moved here from {owner}. Undo reverts this."
 _REMOVAL = "Remove this town from the board. Undo brings it back."
 
 
+def _named(board: Board, town: Town, text: str) -> dict[str, object]:
+    """Return what a name typed for a town changes: its keys, where it has neither and they are free keys."""
+    keys, free = keys_in(text, board.key_scheme.towns), free_keys(board)
+    if keys and not town.name and not town.keys and all(key in free for key in keys):
+        return {"keys": keys}
+    return {"name": text}
+
+
 class TownForm(RowForm[Town]):
     """Name, keys and flags of a town."""
 
@@ -44,7 +54,14 @@ class TownForm(RowForm[Town]):
 
     called, schema = "town", "towns"
     rows = (
-        FormRow("name", "&Name", line("No name yet"), "The name printed on the map.", "Rename town"),
+        FormRow(
+            "name",
+            "&Name",
+            line("No name yet"),
+            "The name printed on the map. Enter goes on to the keys.",
+            "Rename town",
+            changes=_named,
+        ),
         FormRow(
             "keys",
             "&Keys",
@@ -98,6 +115,19 @@ class TownForm(RowForm[Town]):
         self.pool.offer(board.key_scheme.towns, frozenset(town.keys), owners_of(board, town))
         self._show_note()
 
+    def goes_on_from(self, field: QWidget | None) -> bool:
+        """Go on from the name of a town without keys to its keys, and return whether that was so.
+
+        The next free key of the nearest sector is proposed: Enter accepts it.
+        """
+        town, board = self._thing, self._session.board
+        if field is not self.parts["name"] or town is None or town.keys or not town.name:
+            return False
+        key = next_key(board, town.hex)
+        if key is not None:
+            self.keys.propose(key)
+        return key is not None
+
     def _show_note(self) -> None:
         """Say what there is to say about the keys as they are typed."""
         if self._thing is not None:
@@ -131,4 +161,4 @@ class TownForm(RowForm[Town]):
 
     def _edit(self, old: Town, new: Town, label: Phrase) -> Edit:
         """Return the edit of the town."""
-        return ChangeTown(old, new, label=label)
+        return ChangeTown(old, new, label="Change keys" if old.keys != new.keys else label)

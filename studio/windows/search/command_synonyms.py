@@ -15,6 +15,8 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "border": "frontier",
     "town": "city, station, place",
     "special": "exit, signpost, edge",
+    "number-towns": "keys, assign keys, sectors",
+    "number-again": "keys, assign keys, sectors, regroup",
     "ferry": "ship, steamer, boat",
     "permitted": "corridor, abroad",
     "measure": "distance, price, length",

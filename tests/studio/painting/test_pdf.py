@@ -242,7 +242,7 @@ def test_work_that_is_told_to_stop_writes_nothing(tmp_path: Path) -> None:
 
 def test_a_pdf_asks_to_be_printed_at_its_true_size() -> None:
     root = PdfReader(BytesIO(pdf_bytes(two_pages())), strict=True).root_object
-    assert root["/ViewerPreferences"]["/PrintScaling"] == "/None"
+    assert str(root["/ViewerPreferences"].get_object()) == "{'/PrintScaling': '/None'}"
 
 
 # -- the same bytes every time ---------------------------------------------------------------------
