@@ -33,5 +33,5 @@ def folder(name: Shipped) -> Path:
 
 
 def is_shipped_map(path: Path) -> bool:
-    """Return whether a file is one of the maps that come with Platelayer, which the studio never saves over."""
+    """Return whether a file is one of the maps of Platelayer itself, which the studio never saves over."""
     return path.parent == folder("maps")

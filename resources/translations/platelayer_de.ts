@@ -12847,21 +12847,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as port</source>
-        <translation>Stadt als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as small</source>
-        <translation>Stadt als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as start</source>
-        <translation>Stadt als Startort kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>No keys</source>
         <translation>Keine Schlüssel</translation>
     </message>
@@ -12904,21 +12889,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>The name printed on the map. Enter goes on to the keys.</source>
         <translation>Der Name auf der Karte. Die Eingabetaste geht weiter zu den Schlüsseln.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as port</source>
-        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as small</source>
-        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as start</source>
-        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -14999,6 +14969,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a port, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Hafen zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a small town, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zur kleinen Stadt zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a starting point, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Startort zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Click an empty hex to place a town. Click a town to select it, drag it to move it.</source>
         <translation>Klicken Sie auf ein leeres Feld, um eine Stadt zu setzen. Klicken wählt eine Stadt aus, Ziehen verschiebt sie.</translation>
     </message>
@@ -15074,6 +15059,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark ports</source>
+        <translation>Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark small towns</source>
+        <translation>Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark starting points</source>
+        <translation>Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -15104,8 +15104,43 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as port</source>
+        <translation>Stadt als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as small</source>
+        <translation>Stadt als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as start</source>
+        <translation>Stadt als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>There is no town here.</source>
+        <translation>Hier ist keine Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
         <source>This is not a hex of the map. A town needs one.</source>
         <translation>Das ist kein Feld der Karte. Eine Stadt braucht eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as port</source>
+        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as small</source>
+        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as start</source>
+        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -16733,6 +16768,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them ports</source>
+        <translation>Städte anklicken, um sie zu Häfen zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them small towns</source>
+        <translation>Städte anklicken, um sie zu kleinen Städten zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them starting points</source>
+        <translation>Städte anklicken, um sie zu Startorten zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two hexes to see their distance and the cost of track between them</source>
         <translation>Auf zwei Felder klicken, um ihren Abstand und die Kosten des Gleises dazwischen zu sehen</translation>
     </message>
@@ -16945,6 +16995,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Make the brush one ring of hexes smaller</source>
         <translation>Den Pinsel um einen Ring von Feldern verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark &amp;Starting Points</source>
+        <translation>&amp;Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Po&amp;rts</source>
+        <translation>&amp;Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Sma&amp;ll Towns</source>
+        <translation>&amp;Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Town&amp;s</source>
+        <translation>Städte &amp;markieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18046,6 +18116,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG</source>
         <translation>Bild, PNG, SVG</translation>
     </message>
@@ -18173,6 +18248,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>ship, steamer, boat</source>
         <translation>Schiff, Dampfer, Boot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>start, home</source>
+        <translation>Start, Heimat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

@@ -18,6 +18,7 @@ from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import place_words
 from studio.session.document import Session
+from studio.tools.towns import MARKS
 
 _SMALL = "The first company to reach it earns less. Two small towns may share a key."
 _PORT = "Ferries may call here, and specials with “any port” include it."
@@ -27,12 +28,6 @@ _KEYS = (
     "The keys of this town, for example 31, 32 or AS, 10H; 31-33 means all three. "
     "Important towns may have several; a place without keys is only a port or a name."
 )
-_MARK_SMALL = "Mark town as small"
-_UNMARK_SMALL = "Unmark town as small"
-_MARK_PORT = "Mark town as port"
-_UNMARK_PORT = "Unmark town as port"
-_MARK_START = "Mark town as start"
-_UNMARK_START = "Unmark town as start"
 _SHARED: Phrase = "{key} is now shared with {owner}. Undo reverts this."
 _TAKEN: Phrase = "{key} was moved here from {owner}. Undo reverts this."
 _REMOVAL = "Remove this town from the board. Undo brings it back."
@@ -74,9 +69,9 @@ class TownForm(RowForm[Town]):
         Group(
             "",
             (
-                FormRow("small", "S&mall town", TICK, _SMALL, _MARK_SMALL, unset=_UNMARK_SMALL),
-                FormRow("port", "&Port", TICK, _PORT, _MARK_PORT, unset=_UNMARK_PORT),
-                FormRow("start", "St&arting point", TICK, _START, _MARK_START, unset=_UNMARK_START),
+                FormRow("small", "S&mall town", TICK, _SMALL, MARKS["small"][0], unset=MARKS["small"][1]),
+                FormRow("port", "&Port", TICK, _PORT, MARKS["port"][0], unset=MARKS["port"][1]),
+                FormRow("start", "St&arting point", TICK, _START, MARKS["start"][0], unset=MARKS["start"][1]),
             ),
             Flags,
         ),

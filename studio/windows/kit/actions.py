@@ -36,8 +36,8 @@ class Action:
         return tr(self.text).replace("&", "").removesuffix("…")
 
 
-def _tool(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
-    return Action(name, text, (letter,), tip, checkable=True, group="tool")
+def _tool(name: str, text: Phrase, letter: str, tip: Phrase, icon: str = "") -> Action:
+    return Action(name, text, (letter,), tip, icon, checkable=True, group="tool")
 
 
 def _theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
@@ -246,6 +246,15 @@ ACTIONS = (
     ),
     _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Ctrl erases"),
     _tool("town", "&Town", "T", "Click a hex to place a town there"),
+    _tool(
+        "mark-start",
+        "Mark &Starting Points",
+        "Shift+S",
+        "Click towns to make them starting points",
+        "add-start",
+    ),
+    _tool("mark-port", "Mark Po&rts", "Shift+P", "Click towns to make them ports", "ferry"),
+    _tool("mark-small", "Mark Sma&ll Towns", "Shift+M", "Click towns to make them small towns", "town"),
     _tool("special", "S&pecial", "S", "Click the hexes and towns that lead to a special destination"),
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
@@ -385,7 +394,8 @@ MENUS = (
         "&Tools",
         (
             *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
-            *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
+            *("river", "closed", "border", SEPARATOR),
+            *("town", Menu("Mark Town&s", ("mark-start", "mark-port", "mark-small")), "special", SEPARATOR),
             *(
                 "ferry",
                 "crossing",

@@ -17,6 +17,8 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "special": "exit, signpost, edge",
     "number-towns": "keys, assign keys, sectors",
     "number-again": "keys, assign keys, sectors, regroup",
+    "mark-start": "start, home",
+    "mark-port": "harbour",
     "ferry": "ship, steamer, boat",
     "permitted": "corridor, abroad",
     "measure": "distance, price, length",
