@@ -33,7 +33,7 @@ from studio.panels.inspector.special_form import SpecialForm
 from studio.panels.inspector.start_form import StartForm
 from studio.panels.inspector.text_forms import ErratumForm, NoteForm
 from studio.panels.inspector.town_form import TownForm
-from studio.panels.inspector.unfinished_entries import HalfMade
+from studio.panels.inspector.unfinished_entries import UnfinishedEntries
 from studio.panels.new_things import paint_of_thing
 from studio.panels.thing_names import kind_of, title_of
 from studio.session.document import Session
@@ -104,7 +104,7 @@ class Inspector(QWidget):
         session.selection_changed.connect(self._turn)
         session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
-        HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
+        UnfinishedEntries(self).typed.connect(lambda field: session.foretell(field.rehearse))
 
     @cached_property
     def town_form(self) -> TownForm:

@@ -225,7 +225,7 @@ def test_a_full_disk_is_said_and_leaves_the_old_file(tmp_path: Path, monkeypatch
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("map.pdf", b"the old one")]
 
 
-def test_work_that_is_told_to_stop_writes_nothing(tmp_path: Path) -> None:
+def test_work_that_is_cancelled_writes_nothing(tmp_path: Path) -> None:
     _, sheet = severn()
     shares: list[float] = []
 

@@ -174,7 +174,7 @@ def test_leaving_waits_for_a_file_being_written_and_stays_if_that_fails(
     qtbot.waitUntil(lambda: left == ["left"])
 
 
-def test_a_path_no_file_can_have_is_told_and_forgotten(
+def test_a_path_no_file_can_have_is_reported_and_forgotten(
     documents: DocumentCommands, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:
     documents.session.history.undo()
