@@ -33,7 +33,7 @@ _WIDE, _PANELS, _SLACK = 2000, 320, 40
 _CARD, _RECORDS = 340, 280
 """How card and records share their height."""
 _RIM: Final = 0.05
-_FRAME_MS: Final = 30
+_FRAME_MS: Final = 120
 """How often the game is shown while bots play at full speed, in milliseconds."""
 _BANNER_OFF: Final = 12
 """How far the result of a race is off the map's corner, in pixels."""
