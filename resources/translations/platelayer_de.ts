@@ -14326,7 +14326,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Click the hexes of a route on the map</source>
         <translation>Auf der Karte die Felder eines Wegs anklicken</translation>
     </message>
@@ -14372,7 +14372,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>After move</source>
         <translation>Nach Schritt</translation>
     </message>
@@ -14508,7 +14508,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -14531,7 +14531,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -14557,7 +14557,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -14573,7 +14573,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>One &amp;Move</source>
         <translation>Ein S&amp;chritt</translation>
     </message>
@@ -16025,7 +16025,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -16382,7 +16382,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
     </message>
@@ -16408,13 +16408,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
     </message>
@@ -16515,6 +16515,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Panels</source>
         <translation>&amp;Tafeln</translation>
     </message>
@@ -16541,7 +16542,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -16582,6 +16583,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
@@ -16627,7 +16629,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -17523,7 +17525,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -17743,6 +17745,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{keys} ist „{title}“ zugewiesen; diese Aktion verlöre ihr Tastenkürzel.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/shortcuts.py"/>
+        <source>Table: {action}</source>
+        <translation>Tisch: {action}</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/kit/system_printer.py"/>
         <source>All pages were sent to {name}. Check that the printed ruler measures 100 mm.</source>
         <translation>Alle Seiten wurden an {name} gesendet. Prüfen Sie, ob das gedruckte Lineal 100 mm misst.</translation>
@@ -17803,6 +17810,327 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} hat {n} von {count} Seiten erhalten. {why} Sie können stattdessen ein PDF speichern.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Instant</source>
+        <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Joint Run</source>
+        <translation>&amp;Gemeinsame Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Least Payment First</source>
+        <translation>Geringste &amp;Zahlung zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Note…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Round or Race Back</source>
+        <translation>&amp;Runde oder Rennen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Story and Ledger</source>
+        <translation>Verlauf &amp;und Konten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Throw Again</source>
+        <translation>&amp;Neu würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn</source>
+        <translation>Spiel&amp;zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn Back</source>
+        <translation>&amp;Spielzug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Begin this turn again; the dice stay</source>
+        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move faster</source>
+        <translation>Bots und Züge bewegen sich schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move slower</source>
+        <translation>Bots und Züge bewegen sich langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close &amp;Table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close this window; the game is kept</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Dra&amp;w a Route</source>
+        <translation>W&amp;eg zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>End the building turn</source>
+        <translation>Den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Go to the window with the boards</source>
+        <translation>Zum Fenster mit den Spielplänen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>How fast bots and trains move</source>
+        <translation>Wie schnell sich Bots und Züge bewegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Lay the track that pays rivals least</source>
+        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Let a bot or the dice make one move</source>
+        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>List and change the keys of every action</source>
+        <translation>Die Tasten aller Befehle zeigen und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move back</source>
+        <translation>Einen Schritt zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move on</source>
+        <translation>Einen Schritt vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race back</source>
+        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race on</source>
+        <translation>Eine Runde oder ein Rennen vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn back</source>
+        <translation>Einen Spielzug zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn on</source>
+        <translation>Einen Spielzug vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Make it again</source>
+        <translation>Es noch einmal machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move &amp;Back</source>
+        <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move O&amp;n</source>
+        <translation>Schri&amp;tt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Open the page of the guide on playing</source>
+        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Pin a note on the hex under the pointer</source>
+        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play &amp;Edited Map…</source>
+        <translation>Geän&amp;derte Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play the map as it is in the editor now, with the same seats and seed</source>
+        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>R&amp;eset Turn</source>
+        <translation>Spielzug z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present, and let bots and dice go on</source>
+        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Roun&amp;d or Race On</source>
+        <translation>R&amp;unde oder Rennen vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Ledger…</source>
+        <translation>K&amp;onten speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Map with Track…</source>
+        <translation>Karte &amp;mit Gleisen speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save every amount with its rule as a table for a spreadsheet</source>
+        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the game to another file</source>
+        <translation>Das Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
+        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show players, card, story and ledger next to the map</source>
+        <translation>Spieler, Zug, Verlauf und Konten neben der Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the routes of a joint run with the next player</source>
+        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show what has happened</source>
+        <translation>Zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Stop bots and dice, or let them go on</source>
+        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>T&amp;urn On</source>
+        <translation>S&amp;pielzug vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back to the last throw, and throw other numbers</source>
+        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back what a person did last</source>
+        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the &amp;Present</source>
+        <translation>Zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the Be&amp;ginning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the E&amp;ditor</source>
+        <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/printing/exporting.py"/>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stop</source>
@@ -17830,7 +18158,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>{name} could not be written</source>
         <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
@@ -18741,335 +19069,59 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wer die Gesellschaften führt</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Instant</source>
-        <translation>S&amp;ofort</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Balance</source>
+        <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Joint Run</source>
-        <translation>&amp;Gemeinsame Fahrt</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Build points</source>
+        <translation>Baupunkte</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Least Payment First</source>
-        <translation>Geringste &amp;Zahlung zuerst</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Note…</source>
-        <translation>&amp;Hinweis…</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Number of the rule</source>
+        <translation>Nummer der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pace</source>
-        <translation>&amp;Tempo</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Text of the rule</source>
+        <translation>Text der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>The game is kept in this file already.</source>
+        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Round or Race Back</source>
-        <translation>&amp;Runde oder Rennen zurück</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>What for</source>
+        <translation>Wofür</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Throw Again</source>
-        <translation>&amp;Neu würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn</source>
-        <translation>Spiel&amp;zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn Back</source>
-        <translation>&amp;Spielzug zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Begin this turn again; the dice stay</source>
-        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move faster</source>
-        <translation>Bots und Züge bewegen sich schneller</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move slower</source>
-        <translation>Bots und Züge bewegen sich langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close &amp;Table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close this window; the game is kept</source>
-        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Dra&amp;w a Route</source>
-        <translation>W&amp;eg zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>End the building turn</source>
-        <translation>Den Bauzug beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Go to the window with the boards</source>
-        <translation>Zum Fenster mit den Spielplänen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>How fast bots and trains move</source>
-        <translation>Wie schnell sich Bots und Züge bewegen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Lay the track that pays rivals least</source>
-        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Let a bot or the dice make one move</source>
-        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move back</source>
-        <translation>Einen Schritt zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move on</source>
-        <translation>Einen Schritt vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race back</source>
-        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race on</source>
-        <translation>Eine Runde oder ein Rennen vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn back</source>
-        <translation>Einen Spielzug zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn on</source>
-        <translation>Einen Spielzug vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Make it again</source>
-        <translation>Es noch einmal machen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move &amp;Back</source>
-        <translation>S&amp;chritt zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move O&amp;n</source>
-        <translation>Schri&amp;tt vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Open the page of the guide on playing</source>
-        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Pin a note on the hex under the pointer</source>
-        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play &amp;Edited Map…</source>
-        <translation>Geän&amp;derte Karte spielen…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play the map as it is in the editor now, with the same seats and seed</source>
-        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>R&amp;eset Turn</source>
-        <translation>Spielzug z&amp;urücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present</source>
-        <translation>Zurück zur Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present, and let bots and dice go on</source>
-        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Roun&amp;d or Race On</source>
-        <translation>R&amp;unde oder Rennen vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Ledger…</source>
-        <translation>K&amp;onten speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Map with Track…</source>
-        <translation>Karte &amp;mit Gleisen speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save a &amp;Copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save every amount with its rule as a table for a spreadsheet</source>
-        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the game to another file</source>
-        <translation>Das Spiel in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
-        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the routes of a joint run with the next player</source>
-        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Stop bots and dice, or let them go on</source>
-        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>T&amp;urn On</source>
-        <translation>S&amp;pielzug vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back to the last throw, and throw other numbers</source>
-        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back what a person did last</source>
-        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the &amp;Present</source>
-        <translation>Zur &amp;Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the Be&amp;ginning</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the E&amp;ditor</source>
-        <translation>Zum &amp;Editor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>&amp;Note</source>
         <translation>&amp;Hinweis</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Another file is still being written.</source>
-        <translation>Eine andere Datei wird noch geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Balance</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Build points</source>
-        <translation>Baupunkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -19080,11 +19132,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>Note on {hex}</source>
         <translation>Hinweis zu {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Number of the rule</source>
-        <translation>Nummer der Regel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -19103,28 +19150,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Text of the rule</source>
-        <translation>Text der Regel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>The game is kept in this file already.</source>
-        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>What for</source>
-        <translation>Wofür</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>When</source>
-        <translation>Wann</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

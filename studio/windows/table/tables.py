@@ -132,7 +132,7 @@ class Tables(QObject):
         """Return the window of a game, not yet shown."""
         session = TableSession(sitting, Journal(path, known), path)
         theme = THEMES[self._around.sight.proof.theme]
-        window = TableWindow(session, self._style(), theme, self._around.sight.paper, self._around.questions)
+        window = TableWindow(session, self._style(), theme, self._around)
         window.closed.connect(lambda: self._forget(window))
         window.edited_map_wanted.connect(lambda: self._play_edited(window))
         window.editor_wanted.connect(self._around.show_editor)

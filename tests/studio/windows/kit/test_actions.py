@@ -19,6 +19,7 @@ from studio.windows.kit.actions import (
     Action,
     Menu,
 )
+from studio.windows.kit.table_actions import TABLE_ACTIONS
 
 KEPT_BY_DESKTOPS = frozenset(
     (
@@ -62,6 +63,15 @@ def test_no_two_actions_share_a_shortcut_or_a_name() -> None:
     keys = Counter(QKeySequence(keys).toString() for action in ACTIONS for keys in action.shortcuts)
     assert [key for key, times in keys.items() if times > 1] == []
     assert len(BY_NAME) == len(ACTIONS)
+
+
+def test_no_two_actions_of_a_table_share_a_shortcut_or_a_name() -> None:
+    keys = Counter(QKeySequence(keys).toString() for action in TABLE_ACTIONS for keys in action.shortcuts)
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert KEPT_BY_DESKTOPS.isdisjoint(keys)
+    names = {action.name for action in TABLE_ACTIONS}
+    assert len(names) == len(TABLE_ACTIONS)
+    assert names.isdisjoint(BY_NAME)
 
 
 def test_every_action_stands_in_the_menus_once() -> None:

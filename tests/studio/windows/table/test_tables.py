@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSysInfo
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +21,9 @@ from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
+from studio.windows.table.game_saving import ledger_csv
 from studio.windows.table.interrupted import interrupted
-from studio.windows.table.table_window import TableWindow, ledger_csv
+from studio.windows.table.table_window import TableWindow
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, hex_of
 from tests.journeys.answers import Answers
@@ -47,7 +49,7 @@ def board() -> Board:
 
 def dialog_of(window: MainWindow) -> BeginDialog:
     window.commands["play"].trigger()
-    (dialog,) = window.findChildren(BeginDialog)
+    *_, dialog = window.findChildren(BeginDialog)
     return dialog
 
 
@@ -344,3 +346,40 @@ def test_a_game_with_no_place_to_be_kept_is_not_begun(
     dialog_of(window).begin.click()
     assert answers.told[0][0] == "The game has no place to be kept"
     assert window.tables.tables.windows == []
+
+
+def test_panels_are_closed_by_a_key_and_stay_so_at_the_next_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    wide = table.view.map.width()
+    panels = table.actions_["table-panels"]
+    assert panels.isChecked()
+    table.actions_["table-records"].trigger()
+    assert (table.view.has_panels, table.view.has_records) == (True, False)
+    panels.trigger()
+    assert (table.view.map.width() > wide + 200, panels.isChecked()) == (True, False)
+    table.close()
+    again = begun(window, qtbot)
+    assert (again.view.has_panels, again.view.has_records) == (False, False)
+    again.actions_["table-records"].trigger()
+    assert (again.view.has_panels, again.view.has_records) == (True, True)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+def test_the_map_has_most_of_the_window(size: tuple[int, int], window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.resize(*size)
+    QCoreApplication.processEvents()
+    assert (table.width(), table.height()) == size
+    assert table.view.map.width() * table.view.map.height() > 0.6 * size[0] * size[1]
+
+
+def test_changed_shortcuts_work_at_every_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    window.shortcuts.give("table-note", "Ctrl+Alt+N")
+    assert table.actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
+    assert "Ctrl+Alt+N" in table.actions_["table-note"].toolTip()
+    table.close()
+    assert begun(window, qtbot).actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
