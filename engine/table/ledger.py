@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.messages import Phrase
 from engine.rulesets.rulebook import RULEBOOK
 from engine.table.sitting import Sitting
 from engine.transcript.accounts import Books, Entry
@@ -36,6 +37,6 @@ def ledger(sitting: Sitting) -> list[LedgerLine]:
     return found
 
 
-def rule_text(rule: str) -> str:
+def rule_text(rule: str) -> Phrase:
     """Return what the rulebook says under a number; nothing where no rule has it."""
     return next((each.text for each in RULEBOOK.values() if rule in each.numbers), "")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.game.facts import NOWHERE
 from engine.game.play import Played
-from engine.messages import count_of
+from engine.messages import Saying, count_of
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import OtherLine, Sitting
 from engine.text.markup import escaped
@@ -183,14 +183,14 @@ class Records(QTabWidget):
         sitting, whose = self._sitting, self.whose.currentData()
         names, facts = sitting.header.players, sitting.game.facts
         rows: list[str] = []
-        when, colour = "", self.palette().text().color().name()
+        when, colour = Saying("", {}), self.palette().text().color().name()
         for each in ledger(sitting)[-_MOST_ENTRIES:]:
             if whose not in (NOWHERE, each.seat):
                 continue
             entry = each.entry
             if entry.when != when:
                 when = entry.when
-                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(when)}</b></td></tr>")
+                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(tr(when))}</b></td></tr>")
             hexes = ",".join(str(hex_) for hex_ in (entry.start, entry.hex) if 0 <= hex_ < facts.hexes)
             told = tr(
                 "{company}: {what} ({rule})", company=names[each.seat], what=entry.what, rule=entry.rule
@@ -198,7 +198,7 @@ class Records(QTabWidget):
             rows.append(
                 _ENTRY.format(
                     place=f"{each.move}/{hexes}",
-                    rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
+                    rule=escaped(f"{entry.rule}: {tr(rule_text(entry.rule))}"),
                     colour=colour,
                     words=escaped(told),
                     amount=f"{entry.amount:+}" if entry.amount else tr("cost {n}", n=entry.cost),
@@ -285,14 +285,15 @@ class _StoryLines:
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
 
-    def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
-        self._lines += [StoryLine(heading, words, move) for words in lines[self._at_hand :]]
+    def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
+        self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over; the writer cannot go on after it."""
         for chapter in self._story.close(sitting.game):
             yield from (
-                StoryLine(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :]
+                StoryLine(tr(chapter.heading), tr(words), sitting.at)
+                for words in chapter.lines[self._at_hand :]
             )
             self._at_hand = 0
         self._moves = (object(),)
