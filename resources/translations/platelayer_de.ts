@@ -2952,6 +2952,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/small_town_pairs.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
     </message>
@@ -5297,6 +5298,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
+        <location filename="../../engine/transcript/key_chart.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>none</source>
         <translation>keine</translation>
@@ -7970,6 +7972,262 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>eines von: {words}</translation>
     </message>
     <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>A link into or out of a hill costs 4, from hill to hill 6, over a river 3, over a river with a hill 6.</source>
+        <translation>Ein Gleisstück auf einen Hügel oder von ihm herab kostet 4, von Hügel zu Hügel 6, über einen Fluss 3, über einen Fluss mit Hügel 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>A throw cannot be saved; it may be divided among branches.</source>
+        <translation>Ein Wurf kann nicht gespart werden; er darf auf Zweige verteilt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Accounts begin at 20. The first to reach a town receives 5.</source>
+        <translation>Konten beginnen bei 20. Wer eine Stadt als Erster erreicht, erhält 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Building ends when every town is reached. With one left, any player may declare that everybody has two more turns.</source>
+        <translation>Das Bauen endet, wenn jede Stadt erreicht ist. Ist noch eine übrig, darf jeder Spieler ankündigen, dass alle noch zwei Züge haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Each board has its own start towns, which two or more may share, and may have special rules, as for tunnels, bridges and ferries; misprints of the old boards are put right.</source>
+        <translation>Jeder Spielplan hat eigene Startstädte, die sich zwei oder mehr teilen dürfen, und kann Sonderregeln haben, etwa für Tunnel, Brücken und Fähren; Druckfehler der alten Pläne sind berichtigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Each player throws an ordinary die each turn.</source>
+        <translation>Jeder Spieler wirft in jedem Zug einen gewöhnlichen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>In tournaments two players may build a joint line from a hex both have reached, with three quarters of their two throws; at most 20 hexes of it a player, 10 with any one other.</source>
+        <translation>In Turnieren dürfen zwei Spieler von einem Feld aus, das beide erreicht haben, mit drei Vierteln ihrer beiden Würfe eine gemeinsame Strecke bauen; höchstens 20 Felder je Spieler, 10 mit demselben Mitspieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>No more than 10 go to one other player, but in an exchange of running powers the difference must be below 10.</source>
+        <translation>An einen Mitspieler gehen höchstens 10; tauschen beide Fahrrechte, muss nur der Unterschied unter 10 liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Race follows race until one ends with somebody at the target: 200 for five or more players, 225 for four, 250 for three.</source>
+        <translation>Rennen folgt auf Rennen, bis nach einem jemand das Ziel erreicht hat: 200 bei fünf oder mehr Spielern, 225 bei vier, 250 bei drei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>The average die may be used for the runs.</source>
+        <translation>Für die Fahrten darf der Durchschnittswürfel benutzt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may be spent on track at once.</source>
+        <translation>Der Erste erhält 20, der Zweite 10, ein einziger Teilnehmer 20. Den Gewinn, und andere ihre Einnahmen, darf man sofort für Gleis ausgeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Tournaments: one throw for all with a rotating first player; every key comes exactly twice, or once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 by those below 50.</source>
+        <translation>Turniere: ein Wurf für alle bei wechselndem ersten Spieler; jeder Schlüssel kommt genau zweimal oder einmal; nach je zwei Fahrten darf, der Reichste zuerst, jeder bis zu einem Zehntel seines Guthabens ausgeben, unter 50 bis zu 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Track may leap 1 to 3 hexes along another's: 8 leaps a player, no more than 2 over each rival.</source>
+        <translation>Gleis darf 1 bis 3 Felder an fremdem Gleis entlang springen: 8 Sprünge je Spieler, höchstens 2 über jeden Mitbewerber.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Track next to a rival's between two bordering town hexes pays them 3.</source>
+        <translation>Gleis neben dem eines Mitbewerbers zwischen zwei aneinandergrenzenden Stadtfeldern bringt ihm 3.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Trains roll the ordinary die, the richest first; entering a hill takes 1 off. The first train home in the order of throwing wins.</source>
+        <translation>Züge werfen den gewöhnlichen Würfel, der Reichste zuerst; die Einfahrt in einen Hügel kostet 1. In der Reihenfolge der Würfe gewinnt der erste Zug am Ziel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.</source>
+        <translation>Zwei Würfel bestimmen jede der beiden Städte; eine Fahrt ist auf dem kürzesten Weg mindestens 6 Felder lang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Two players may run one train; an odd unit to pay falls on the richer.</source>
+        <translation>Zwei Spieler dürfen gemeinsam einen Zug fahren; ein einzelner Punkt, der zu zahlen bleibt, trifft den Reicheren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A ferry is sold to a player with track at one of its ports.</source>
+        <translation>Eine Fähre kann kaufen, wer Gleis an einem ihrer Häfen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A map may have rules of its own.</source>
+        <translation>Ein Spielplan kann eigene Regeln haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A player who brings track into a hex with a rival's track pays them 1 for the junction.</source>
+        <translation>Wer Gleis in ein Feld mit Gleis eines Mitbewerbers führt, zahlt ihm 1 für den Anschluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A run is at least 3 hexes by the shortest way built by anybody; else the second key is replaced, and comes up another time.</source>
+        <translation>Eine Fahrt ist auf dem kürzesten gebauten Weg mindestens 3 Felder lang; sonst wird der zweite Schlüssel ersetzt und kommt ein andermal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>A run that no player can make yet is held over until one can.</source>
+        <translation>Eine Fahrt, die noch kein Spieler machen kann, wird zurückgestellt, bis es einer kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A special destination has several entry hexes; each player chooses one.</source>
+        <translation>Ein Sonderziel hat mehrere Einfahrtsfelder; jeder Spieler wählt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.</source>
+        <translation>Konten beginnen bei 20. Wer eine Stadt als Erster erreicht, erhält 6, aber nicht für die Stadt, in der er beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>After every two runs each player, the poorest first, may spend up to 10 of their account on track; what goes to rivals comes on top.</source>
+        <translation>Nach je zwei Fahrten darf jeder Spieler, der Ärmste zuerst, bis zu 10 seines Kontos für Gleis ausgeben; Zahlungen an Mitbewerber kommen hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as long as the shortest used.</source>
+        <translation>Wertung nach Bus Boss: Jedes Rennen verteilt 30 unter alle Teilnehmer, und kein Weg ist mehr als doppelt so lang wie der kürzeste gefahrene.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.</source>
+        <translation>Nach Absprache darf Gleis bis zu 3 Felder an der Strecke eines Mitbewerbers entlang springen, zweimal über jeden Mitbewerber.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Each player chooses one of the map's start points; two may choose the same.</source>
+        <translation>Jeder Spieler wählt einen der Startpunkte des Plans; zwei dürfen denselben wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>In a race it takes 1 to embark, 1 to disembark, and 1 off a turn that starts and ends at sea.</source>
+        <translation>In einem Rennen kostet das Einschiffen 1, das Ausschiffen 1, und ein Zug, der auf See beginnt und endet, verliert 1.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>In towns nothing is paid, neither for junctions nor for track alongside.</source>
+        <translation>In Städten wird nichts gezahlt, weder für Anschlüsse noch für Parallelbau.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>It costs 6 off the account, however long it is.</source>
+        <translation>Sie kostet 6 vom Konto, wie lang sie auch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Laying track next to a rival's pays them 2 for each half of a link that both use, and the junction as well.</source>
+        <translation>Wer neben dem Gleis eines Mitbewerbers baut, zahlt ihm 2 für jede Hälfte eines Gleisstücks, die beide benutzen, dazu den Anschluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>More than 10 may go to a player who pays as well, if no more than 10 is between the two amounts.</source>
+        <translation>An einen Spieler, der ebenfalls zahlt, dürfen mehr als 10 gehen, wenn zwischen beiden Beträgen höchstens 10 liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>No one builds on beyond the far port, unless the map allows it.</source>
+        <translation>Jenseits des fernen Hafens baut niemand weiter, außer der Plan erlaubt es.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.</source>
+        <translation>Ein Wurf des Durchschnittswürfels (2, 3, 3, 4, 4, 5) bestimmt die Bauzuteilung aller Spieler in dieser Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Or the two build for an imaginary third by turns, and who is not in a race may enter it against the one who is; it pays only the rival of the one who moves it.</source>
+        <translation>Oder die beiden bauen abwechselnd für eine gedachte dritte Gesellschaft, und wer nicht am Rennen teilnimmt, darf sie gegen den Teilnehmer antreten lassen; sie zahlt nur dem Gegner dessen, der sie führt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Others pay its owner 5 to use it.</source>
+        <translation>Andere zahlen ihrem Besitzer 5 für die Benutzung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.</source>
+        <translation>Die Bauphase endet sofort, auch mitten in einer Runde, wenn nur noch 3 Städte keine Bahn haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The first turn passes to the left each round. The allowance may be divided among branches, but all track hangs together. Only for dear links may it be saved.</source>
+        <translation>Der erste Zug geht jede Runde nach links weiter. Die Bauzuteilung darf auf Zweige verteilt werden, aber alles Gleis hängt zusammen. Sparen darf man sie nur für teure Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The richest after the last race wins. A table may agree on 12 or 15 races.</source>
+        <translation>Nach dem letzten Rennen gewinnt der Reichste. Man darf 12 oder 15 Rennen vereinbaren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The richest declares first: in or out, and the whole route. Part of it is on their own line. A link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.</source>
+        <translation>Der Reichste erklärt sich zuerst: dabei oder nicht, und auf welchem ganzen Weg. Ein Teil davon liegt auf der eigenen Strecke. Ein fremdes Gleisstück kostet 1, was niemand verweigern kann, und an einen Spieler gehen höchstens 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>There are as many races as pairs of keys: 21 from 42, 26 from 52.</source>
+        <translation>Es gibt so viele Rennen wie Schlüsselpaare: 21 bei 42, 26 bei 52.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track goes from the centre of a hex to that of a neighbour. A link costs 1 over open ground or into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a river with a hill on one side. It is paid from the allowance, not from the accounts.</source>
+        <translation>Gleis führt von der Mitte eines Feldes zu der eines Nachbarfeldes. Ein Gleisstück kostet über offenes Land oder in eine Stadt 1, über einen Fluss oder zwischen offenem Land und einem Hügel 3, von Hügel zu Hügel oder über einen Fluss mit einem Hügel auf einer Seite 5. Bezahlt wird aus der Bauzuteilung, nicht vom Konto.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track next to a rival's between two adjacent towns pays them 3. Abroad no junction is paid.</source>
+        <translation>Gleis neben dem eines Mitbewerbers zwischen zwei benachbarten Städten bringt ihm 3. Im Ausland wird kein Anschluss bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track stops in the first hex abroad, but may come in at several places. Permitted builds may be laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a hex.</source>
+        <translation>Gleis endet im ersten Feld des Auslands, darf aber an mehreren Stellen hineinführen. Erlaubte Bauten dürfen zu den üblichen Kosten gelegt werden; was davon niemand gelegt hat, gehört einer ausländischen Bahn und kostet bei der Fahrt 1 je Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is finished by all, and who has most left over wins: 20, and 10 for the second; ties share their places.</source>
+        <translation>Züge werfen den Durchschnittswürfel, der Reichste zuerst. Die Einfahrt in einen Hügel kostet einmal 1. Die Runde spielen alle zu Ende, und wer am meisten übrig hat, gewinnt: 20, und 10 für den Zweiten; bei Gleichstand werden die Plätze geteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes once; a used one passes on to the next of its tens, and those all used to the next tens.</source>
+        <translation>Zwei Würfel bestimmen eine Stadt, ein Würfel ein Sonderziel, und zwar in den Rennen 4, 7, 11, 14, 18 und 21. Jeder Schlüssel kommt einmal; ein verbrauchter gibt an den nächsten seines Zehners weiter, und sind alle verbraucht, an den nächsten Zehner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two people may run two companies each; the accounts of each are added up.</source>
+        <translation>Zwei Personen dürfen je zwei Gesellschaften führen; deren Konten werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two players may run one train as one company: both lines are free, all is shared equally, and odd units favour the poorer.</source>
+        <translation>Zwei Spieler dürfen als eine Gesellschaft einen Zug fahren: Beider Strecken sind frei, alles wird gleich geteilt, und einzelne Punkte kommen dem Ärmeren zugute.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Where keys are playing cards, two are turned up for each race.</source>
+        <translation>Sind die Schlüssel Spielkarten, werden für jedes Rennen zwei aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Where several rivals are concerned, each is paid in full.</source>
+        <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
         <source>A run held over is now possible and replaces this draw.</source>
         <translation>Eine aufgeschobene Fahrt ist jetzt möglich und ersetzt diese Ziehung.</translation>
@@ -8342,12 +8600,15 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/table/cards.py"/>
         <location filename="../../engine/table/preview.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>pays no one</source>
         <translation>zahlt niemandem</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
         <location filename="../../engine/table/preview.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>pays {players}</source>
         <translation>zahlt {players}</translation>
     </message>
@@ -8468,11 +8729,15 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
         <source>Race {n}</source>
         <translation>Rennen {n}</translation>
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -8480,6 +8745,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
         <source>The starts</source>
         <translation>Die Startorte</translation>
     </message>
@@ -8509,6 +8775,264 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Extra building after run {n}</source>
+        <translation>Zusätzliches Bauen nach Fahrt {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>alongside {player} from {start} to {end}</source>
+        <translation>Parallelbau zu {player} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>eighth prize</source>
+        <translation>achter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>extra track from {start} to {end}</source>
+        <translation>zusätzliches Gleis von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>fifth prize</source>
+        <translation>fünfter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first prize</source>
+        <translation>erster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first to {place}</source>
+        <translation>als Erster in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>fourth prize</source>
+        <translation>vierter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>junction with {player} at {place}</source>
+        <translation>Anschluss an {player} in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>lays {name} from {start} to {end}</source>
+        <translation>legt {name} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>on the public ferry {name}</source>
+        <translation>auf der öffentlichen Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>on {owners} ferry {names}</source>
+        <translation>auf der Fähre {names} von {owners}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>over the railway of {country} {way}</source>
+        <translation>über die Bahn von {country}: {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>over {owners} track {way}</source>
+        <translation>über Gleis von {owners}: {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>prize of a sole entrant</source>
+        <translation>Preis des einzigen Teilnehmers</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>second prize</source>
+        <translation>zweiter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>seventh prize</source>
+        <translation>siebter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>sixth prize</source>
+        <translation>sechster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>third prize</source>
+        <translation>dritter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>to begin with</source>
+        <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{payer} alongside {player} from {start} to {end}</source>
+        <translation>Parallelbau von {payer} zu {player} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/names.py"/>
+        <source>{player}'s</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{player}'s junction at {place}</source>
+        <translation>Anschluss von {player} in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{player}: to begin with</source>
+        <translation>{player}: zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{prize} shared</source>
+        <translation>{prize}, geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{start} to {end}</source>
+        <translation>{start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what} by exchange of running powers</source>
+        <translation>{what}, im Tausch von Fahrrechten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what} with {player}</source>
+        <translation>{what}, mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, 1 more for a leap</source>
+        <translation>{what}, 1 mehr für einen Sprung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{what}, jointly with {player}</source>
+        <translation>{what}, gemeinsam mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, shared by {players}</source>
+        <translation>{what}, geteilt von {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, {n} more for leaps</source>
+        <translation>{what}, {n} mehr für Sprünge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>build {chains} for {cost}</source>
+        <translation>bauen {chains} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>builds nothing</source>
+        <translation>baut nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>builds {chains} for {cost}</source>
+        <translation>baut {chains} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>lays {way}</source>
+        <translation>legt {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>lets {n} lapse</source>
+        <translation>lässt {n} verfallen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>pay {players}</source>
+        <translation>zahlen {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>pays {n} from the account for it</source>
+        <translation>zahlt dafür {n} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n} ({all} in all)</source>
+        <translation>spart {n} (insgesamt {all})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{builds} ({n} of it saved before)</source>
+        <translation>{builds} (davon {n} zuvor gespart)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{n} of it saved before</source>
+        <translation>davon {n} zuvor gespart</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{what}, jointly with {player}, in whose ledger it is</source>
+        <translation>{what}, gemeinsam mit {player}, in dessen Buch es steht</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>Key {key}: {name}, replacing {thrown}.</source>
+        <translation>Schlüssel {key}: {name}, statt {thrown}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>Key {key}: {name}.</source>
+        <translation>Schlüssel {key}: {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>No one can run {one} to {other}; both are drawn again.</source>
+        <translation>{one} nach {other} kann niemand fahren; beide werden neu gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>{name} is too near; key {key} goes back.</source>
+        <translation>{name} ist zu nah; Schlüssel {key} wird zurückgelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>{one} and {other} are too near; both are drawn again.</source>
+        <translation>{one} und {other} liegen zu nah beieinander; beide werden neu gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/header.py"/>
         <source>A game has 1 to {most} players, each with their own name.</source>
         <translation>Ein Spiel hat 1 bis {most} Spieler, jeder mit eigenem Namen.</translation>
@@ -8517,6 +9041,357 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/header.py"/>
         <source>Every player needs a name.</source>
         <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} once</source>
+        <translation>{keys} einmal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} twice</source>
+        <translation>{keys} zweimal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} {times} times</source>
+        <translation>{keys} {times}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>No one enters, and the run is used up.</source>
+        <translation>Niemand nimmt teil, und die Fahrt ist verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>Only one train enters, so no dice are rolled. The prize: {takings}.</source>
+        <translation>Nur ein Zug nimmt teil, also wird nicht gewürfelt. Der Preis: {takings}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>Only {player} enters, so no dice are rolled. {player} receives the prize of {won}.</source>
+        <translation>Nur {player} nimmt teil, also wird nicht gewürfelt. {player} erhält den Preis von {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>They roll in this order: {trains}.</source>
+        <translation>Gewürfelt wird in dieser Reihenfolge: {trains}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>a shorter route allows at most {most} links</source>
+        <translation>ein kürzerer Weg erlaubt höchstens {most} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>an exchange relied on what another had declared</source>
+        <translation>ein Tausch beruhte auf der Meldung eines anderen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>others declare again before an imaginary company</source>
+        <translation>vor einer gedachten Gesellschaft melden die anderen noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the public ferry {name} for {fee}</source>
+        <translation>die öffentliche Fähre {name} für {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the railway of {country}</source>
+        <translation>die Bahn von {country}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{amount} (the bank)</source>
+        <translation>{amount} (Bank)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{face} (less {lost} at sea)</source>
+        <translation>{face} (auf See {lost} weniger)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{n} over {track}</source>
+        <translation>{n} über {track}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{owners} ferry {name} for {fee}</source>
+        <translation>die Fähre {name} von {owners} für {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{owners} track</source>
+        <translation>Gleis von {owners}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{players} share what they pay: {parts}.</source>
+        <translation>{players} teilen, was sie zahlen: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{players} share what they receive: {parts}.</source>
+        <translation>{players} teilen, was sie erhalten: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} declares again: {why} ({rule}).</source>
+        <translation>{player} meldet noch einmal: {why} ({rule}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} does not pay back enough for an exchange</source>
+        <translation>{player} zahlt für einen Tausch nicht genug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} enters by {way}.</source>
+        <translation>{player} nimmt teil auf {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} has not joined the joint run</source>
+        <translation>{player} hat sich der gemeinsamen Fahrt nicht angeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} needs {need} and rolls {rolls} = {sum}.</source>
+        <translation>{player} braucht {need} und würfelt {rolls} = {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} nothing</source>
+        <translation>{player} nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} runs with {partner}.</source>
+        <translation>{player} fährt mit {partner}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} stays out.</source>
+        <translation>{player} nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} would run with {partner} by {way}.</source>
+        <translation>{player} würde mit {partner} fahren, auf {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player}, {n} points</source>
+        <translation>{player}, {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 hill ({where})</source>
+        <translation>1 Hügel ({where})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 link</source>
+        <translation>1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 point to embark and disembark</source>
+        <translation>1 Punkt zum Ein- und Ausschiffen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>by the ferry {name}</source>
+        <translation>mit der Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{hills} for {lost} points</source>
+        <translation>{hills} für {lost} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{n} hills ({where})</source>
+        <translation>{n} Hügel ({where})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <location filename="../../studio/tools/measuring.py"/>
+        <source>{n} links</source>
+        <translation>{n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{n} points to embark and disembark</source>
+        <translation>{n} Punkte zum Ein- und Ausschiffen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{place} and back to {other}</source>
+        <translation>{place} und zurück nach {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/shares.py"/>
+        <source>{what} ({part} of {all})</source>
+        <translation>{what} ({part} von {all})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/shares.py"/>
+        <source>{what} ({part} of {all}, the odd point included)</source>
+        <translation>{what} ({part} von {all}, mit dem einzelnen Punkt)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>A throw was made again {n} times.</source>
+        <translation>Ein Wurf wurde {n}-mal wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>A throw was made again.</source>
+        <translation>Ein Wurf wurde wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Keys left: {keys}.</source>
+        <translation>Übrige Schlüssel: {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>No one can run it yet. It is held over until new track makes it possible.</source>
+        <translation>Noch kann niemand diese Fahrt machen. Sie wird aufgeschoben, bis neues Gleis sie möglich macht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}</source>
+        <translation>Rennen {n}: {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}, held over</source>
+        <translation>Rennen {n}: {start} nach {end}, aufgeschoben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}, now possible</source>
+        <translation>Rennen {n}: {start} nach {end}, jetzt möglich</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}, {player} first</source>
+        <translation>Runde {n}, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: {points} to build with, {player} first</source>
+        <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>The Building Stage ends: {why}.</source>
+        <translation>Die Bauphase endet: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends when every player has had 1 more turn</source>
+        <translation>das Bauen endet, wenn jeder Spieler noch 1 Zug hatte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends when every player has had {n} more turns</source>
+        <translation>das Bauen endet, wenn jeder Spieler noch {n} Züge hatte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends with this turn</source>
+        <translation>das Bauen endet mit diesem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>every town has a railway</source>
+        <translation>jede Stadt hat eine Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>without a railway {towns}</source>
+        <translation>ohne Bahn bleiben {towns}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{company} (for {person})</source>
+        <translation>{company} (für {person})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{players} share the win with {most}.</source>
+        <translation>{players} gewinnen gemeinsam mit {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{players} wins with {most}.</source>
+        <translation>{players} gewinnt mit {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} buys the ferry {name} for {price}.</source>
+        <translation>{player} kauft die Fähre {name} für {price}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} gives notice: {what}.</source>
+        <translation>{player} kündigt an: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} leaps from {start} to {end} over {rival}'s track.</source>
+        <translation>{player} springt von {start} nach {end} über Gleis von {rival}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} offers {partner} a joint line {way}.</source>
+        <translation>{player} bietet {partner} eine gemeinsame Strecke an: {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} refuses the joint line.</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts a second time at {place} for {price}.</source>
+        <translation>{player} beginnt für {price} ein zweites Mal in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts a second time at {place}.</source>
+        <translation>{player} beginnt ein zweites Mal in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts at {place}.</source>
+        <translation>{player} beginnt in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} throws {face}.</source>
+        <translation>{player} wirft {face}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -10582,11 +11457,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>A run has at least {n} links by the shortest way built.</source>
         <translation>Eine Fahrt hat auf dem kürzesten gebauten Weg mindestens {n} Gleisstücke.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/run_chapters.py"/>
-        <source>A run that no player can make yet is held over until one can.</source>
-        <translation>Eine Fahrt, die noch kein Spieler machen kann, wird zurückgestellt, bis es einer kann.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
@@ -14856,11 +15726,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/measuring.py"/>
         <source>{n} link</source>
         <translation>{n} Gleisstück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/measuring.py"/>
-        <source>{n} links</source>
-        <translation>{n} Gleisstücke</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
