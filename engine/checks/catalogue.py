@@ -44,6 +44,7 @@ from engine.checks.rules.text_places import TEXT_PLACE_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
 from engine.checks.sheet.labels import LABEL_CHECKS
 from engine.checks.sheet.sheet_slips import SHEET_SLIP_CHECKS
+from engine.checks.sheet.terrain_slips import TERRAIN_SLIP_CHECKS
 from engine.checks.sheet.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.checks.sides.closures import CLOSURE_CHECKS
 from engine.checks.sides.faulty_lines import LINE_SLIP_CHECKS
@@ -90,6 +91,7 @@ CHECKS: tuple[Check, ...] = (
     *WEAK_START_CHECKS,
     *TOWN_BONUS_CHECKS,
     *SHEET_SLIP_CHECKS,
+    *TERRAIN_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,

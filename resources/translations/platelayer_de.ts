@@ -2180,8 +2180,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
-        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113 are skipped.</source>
-        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte für den Tisch hat 1.000 bis 3.000 Felder. Über 20.000 werden die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107, P109 und P113 ausgelassen.</translation>
+        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, T140, P102 to P104, P107, P109 and P113 are skipped.</source>
+        <translation>Abhilfe: das Blatt verkleinern: Eine Karte für einen Tisch hat 1.000 bis 3.000 Felder. Ab 20.000 entfallen die Prüfungen N101, N201 bis N204, T113, T140, P102 bis P104, P107, P109 und P113.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
@@ -5307,6 +5307,126 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <source>{n} items are on the wrong kind of ground. With {setting} there would be {left}.</source>
         <translation>{n} Objekte sind auf falschem Boden. Mit {setting} wären es: {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A row or column of the terrain is doubled, missing, shifted or exchanged with another.</source>
+        <translation>Eine Reihe oder Spalte des Geländes ist doppelt, fehlt, ist verschoben oder mit einer anderen vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain column seems to be missing at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Spalte des Geländes: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain row seems to be missing at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Reihe des Geländes: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Example: row S entered twice and the last row lost: ports in the south are inland, rivers run through lakes.</source>
+        <translation>Beispiel: Reihe S steht zweimal da, und die letzte Reihe ist verloren: Häfen im Süden liegen im Land, Flüsse führen durch Seen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the columns</source>
+        <translation>Die Spalten vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the rows</source>
+        <translation>Die Reihen vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this column and repeat the outermost one</source>
+        <translation>Diese Spalte entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this row and repeat the outermost one</source>
+        <translation>Diese Reihe entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the column next to it and remove the outermost one</source>
+        <translation>Die Spalte daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the row next to it and remove the outermost one</source>
+        <translation>Die Reihe daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the column back</source>
+        <translation>Die Spalte zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the columns back</source>
+        <translation>Die Spalten zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the row back</source>
+        <translation>Die Reihe zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the rows back</source>
+        <translation>Die Reihen zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain column at {here} seems to be shifted by one hex.</source>
+        <translation>Die Spalte des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Spalten des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Spalten des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain row at {here} seems to be shifted by one hex.</source>
+        <translation>Die Reihe des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Reihen des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Reihen des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain column too many at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Spalte des Geländes zu viel: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain row too many at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Reihe des Geländes zu viel: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>To fix it, rearrange the rows as suggested. Other problems are reported after that. A row that was lost cannot be restored: the one next to it is repeated in its place.</source>
+        <translation>Abhilfe: die Reihen umordnen wie vorgeschlagen. Andere Probleme werden danach gemeldet. Eine verlorene Reihe lässt sich nicht wiederherstellen: An ihrer Stelle wird die benachbarte wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Why it matters: towns, rivers and ferries are stored by hex label, terrain by rows. One row too many puts everything south of it on the wrong ground and would cause dozens of findings; fixing those one by one would spoil the map.</source>
+        <translation>Warum das wichtig ist: Städte, Flüsse und Fähren werden nach Feldbezeichnungen gespeichert, Gelände nach Reihen. Eine Reihe zu viel versetzt alles südlich davon auf falschen Boden und würde Dutzende Meldungen auslösen; sie einzeln zu beheben, würde die Karte verderben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>

@@ -33,6 +33,7 @@ PLACELESS = {
     "S116": "a line without sides is nowhere",
     "T106": "starts are missing everywhere",
     "T125": "the ground as a whole is shifted, or the sheet",
+    "T140": "of two rows that are alike, either is the one too many",
     "T119": "the shares are those of all land",
     "V201": "a waiver of nothing names no place",
     "V202": "labels are those of the whole sheet",
