@@ -8927,6 +8927,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Rounds of building</source>
         <translation>Baurunden</translation>
     </message>
@@ -10285,7 +10286,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
@@ -10440,6 +10440,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A throw does not count if its dice come to less than</source>
+        <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A town's hex has the cost and delay of its terrain</source>
         <translation>Das Feld einer Stadt hat Kosten und Bremsung seines Geländes</translation>
     </message>
@@ -10505,6 +10510,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Dice thrown for the rolls of a round</source>
+        <translation>Würfel, die für die Würfe einer Runde geworfen werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Each half in a hill adds</source>
         <translation>Jede Hälfte in einem Hügel kostet zusätzlich</translation>
     </message>
@@ -10530,6 +10540,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Extra track after each round of races, first round first</source>
+        <translation>Zusätzliche Strecke nach jeder Rennrunde, erste Runde zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Extra track is counted in</source>
+        <translation>Zusätzliche Strecke zählt in</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Faces of the building die</source>
         <translation>Seiten des Bauwürfels</translation>
     </message>
@@ -10537,6 +10557,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Faces of the racing die</source>
         <translation>Seiten des Rennwürfels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Faces that make a throw not count</source>
+        <translation>Augenzahlen, mit denen ein Wurf nicht gilt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10575,8 +10600,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>How often a run without entrants is offered again</source>
+        <translation>Wie oft eine Fahrt ohne Teilnehmer wieder angeboten wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>How often each key comes up</source>
         <translation>Wie oft jeder Schlüssel vorkommt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Interest is due after the last round as well</source>
+        <translation>Zinsen sind auch nach der letzten Runde fällig</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10610,6 +10645,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Maximum that one player receives from another for the builds of a round</source>
+        <translation>Höchstbetrag, den ein Spieler von einem anderen für die Bauten einer Runde erhält</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Maximum to spend in an extra building turn</source>
         <translation>Höchstausgabe in einem zusätzlichen Bauzug</translation>
     </message>
@@ -10625,6 +10665,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Ones count among</source>
+        <translation>Einsen zählen unter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Ones that make a throw not count</source>
+        <translation>Anzahl der Einsen, mit der ein Wurf nicht gilt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Payments from others for the track of joint partners are</source>
         <translation>Zahlungen anderer für die Strecken gemeinsamer Partner werden</translation>
     </message>
@@ -10635,6 +10685,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Percentage of a debt added to it after each round</source>
+        <translation>Prozentsatz, um den Schulden nach jeder Runde wachsen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Percentage of an account that may be spent, if the allowance depends on accounts</source>
         <translation>Prozent eines Kontos, die ausgegeben werden dürfen, wenn die Zuteilung vom Konto abhängt</translation>
     </message>
@@ -10642,6 +10697,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Percentage of both throws that a joint line may cost</source>
         <translation>Prozent beider Würfe, die eine gemeinsame Strecke kosten darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Players build</source>
+        <translation>Die Spieler bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10665,13 +10725,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Races of a round that a player may enter</source>
+        <translation>Rennen einer Runde, an denen ein Spieler teilnehmen darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Remaining towns at which a player may announce the end of building</source>
         <translation>Übrige Städte, bei denen ein Spieler das Ende des Baus ankündigen darf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Rolls in a round of building</source>
+        <translation>Würfe in einer Baurunde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Rounds of races</source>
+        <translation>Rennrunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged over several races of a round</source>
+        <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Runs between two extra building turns</source>
         <translation>Fahrten zwischen zwei zusätzlichen Bauzügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Runs held over count as entries</source>
+        <translation>Zurückgestellte Fahrten zählen als Teilnahmen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10710,6 +10796,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The races of three rounds are drawn by</source>
+        <translation>Die Rennen von drei Runden bestimmt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>The towns of a race are drawn by</source>
         <translation>Die Städte eines Rennens werden gezogen mit</translation>
     </message>
@@ -10735,8 +10826,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track alongside that was laid in the same round pays each rival, for each half</source>
+        <translation>Parallele Strecke aus derselben Runde bringt jedem Gegner, je Hälfte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Which of two builds is earlier is decided by</source>
+        <translation>Welcher von zwei Bauten früher ist, entscheiden</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10755,13 +10856,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all at once, by written orders</source>
+        <translation>alle gleichzeitig, nach schriftlichen Aufträgen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all dice thrown</source>
+        <translation>allen geworfenen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>as any other</source>
+        <translation>wie jede andere</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as many as over all the others together</source>
         <translation>so viele wie über alle anderen zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>as many as the towns without a railway ask for</source>
+        <translation>so viele, wie die Städte ohne Bahn verlangen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10772,6 +10898,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>chance, each key once</source>
+        <translation>der Zufall, jeder Schlüssel einmal</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>chance, each key once and the sectors in turn</source>
+        <translation>der Zufall, jeder Schlüssel einmal und die Sektoren reihum</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10810,6 +10946,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no place</source>
         <translation>keinem Ort</translation>
     </message>
@@ -10820,8 +10961,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>once one company has laid it, all run over it as over their own track</source>
         <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>one after the other</source>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10832,6 +10983,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>one company may lay it</source>
         <translation>eine Gesellschaft darf sie bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>one for every two</source>
+        <translation>eine für je zwei</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10850,6 +11006,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points of its cost</source>
+        <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>shared by both partners</source>
         <translation>unter beiden Partnern geteilt</translation>
     </message>
@@ -10860,8 +11021,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the dice kept</source>
+        <translation>den behaltenen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>the ground delays no train on it</source>
         <translation>der Boden bremst darauf keinen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the links laid</source>
+        <translation>die gelegten Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the points spent</source>
+        <translation>die ausgegebenen Punkte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10877,6 +11053,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>track from there costs {n} times as much until it is joined</source>
         <translation>Gleis von dort kostet {n}-mal so viel, bis es verbunden ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>until it is run</source>
+        <translation>bis sie gefahren wird</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12787,6 +12968,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <source>rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>turns</source>
         <translation>Züge</translation>
     </message>
@@ -12859,6 +13045,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/pattern_field.py"/>
         <source>Waves, for flooded ground</source>
         <translation>Wellen, für überfluteten Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Building at once</source>
+        <translation>Gleichzeitiges Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
