@@ -31,6 +31,7 @@ from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
+from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
 from engine.checks.rules.race_rules import RACE_RULE_CHECKS
@@ -113,6 +114,7 @@ CHECKS: tuple[Check, ...] = (
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
     *REGION_CHECKS,
+    *CITY_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,

@@ -218,8 +218,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>An override sets a field that the rules no longer have. It is left out.</source>
-        <translation>Ein `override` setzt ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen.</translation>
+        <source>A rule has a field that the rules no longer have. It is left out, or written as it is called now.</source>
+        <translation>Eine Regel hat ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen oder so geschrieben, wie es heute heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -288,8 +288,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Example: `{type: override, allowance_from: cards}`.</source>
-        <translation>Beispiel: `{type: override, allowance_from: cards}`.</translation>
+        <source>Example: `{type: override, allowance_from: cards}`; or `transcontinental:` in the rule of dynamic cities, which is its `special_race` now.</source>
+        <translation>Beispiel: `{type: override, allowance_from: cards}`; oder `transcontinental:` in der Regel der neuen Städte, das heute `special_race` heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -418,8 +418,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.</source>
-        <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne das Feld.</translation>
+        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file as it was read.</source>
+        <translation>Zur Behebung speichern Sie die Karte im Studio oder rufen `platelayer fix` auf; beides schreibt die Datei so, wie sie gelesen wurde.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -453,8 +453,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
-        <translation>Warum das wichtig ist: Spiele werden ohne das Feld gespielt. `allowance_from` und `allowance_cards` nahmen das Baugeld aus einem Kartenstapel; der Stapel aus 42 Karten ist zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt das Baugeld.</translation>
+        <source>Why it matters: games are played without what is left out. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
+        <translation>Warum das wichtig ist: Spiele werden ohne das Weggelassene gespielt. `allowance_from` und `allowance_cards` gaben die Baupunkte aus einem Kartenspiel; die 42 Karten sind zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt die Baupunkte.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -596,6 +596,11 @@
         <location filename="../../engine/boardfile/reading.py"/>
         <source>{n} labels do not exist on this sheet. With {setting} only {left} would be left.</source>
         <translation>{n} Kennungen gibt es auf diesem Blatt nicht. Mit {setting} blieben nur {left} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/retired_fields.py"/>
+        <source>The rule of dynamic cities was in an older form ({names}) and has been read as one of today. What the rule set decides now is left to it.</source>
+        <translation>Die Regel der neuen Städte hatte eine ältere Form ({names}) und wurde als heutige gelesen. Was heute das Regelwerk bestimmt, bleibt ihm überlassen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/retired_fields.py"/>
@@ -4340,6 +4345,286 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/cutting.py"/>
         <source>the crossing {name}</source>
         <translation>die Querung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast is not named in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte ist eine Küste nicht genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast of dynamic cities has no hexes.</source>
+        <translation>Eine Küste der neuen Städte hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A name for a city belongs to no land hex of the map, or to one that has another name already.</source>
+        <translation>Ein Stadtname gehört zu keinem Landfeld der Karte oder zu einem, das schon einen anderen Namen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A part of dynamic cities needs a coast that the rule does not have.</source>
+        <translation>Ein Teil der neuen Städte braucht eine Küste, die es in der Regel nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
+        <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Change dynamic cities</source>
+        <translation>Neue Städte ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities appear during the game, so the checks of keys, runs and towns do not apply.</source>
+        <translation>Städte entstehen während des Spiels; die Prüfungen von Schlüsseln, Fahrten und Orten gelten deshalb nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities are to grow by a roll that the die of the trains does not have.</source>
+        <translation>Städte sollen durch einen Wurf wachsen, den der Würfel der Züge nicht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}.</source>
+        <translation>Städte wachsen nach einer {face}, aber der Würfel der Züge hat nur {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: dice-36` next to a rule of dynamic cities with `races`.</source>
+        <translation>Beispiel: `keys: dice-36` neben einer Regel der neuen Städte mit `races`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: none` next to a rule of dynamic cities.</source>
+        <translation>Beispiel: `keys: none` neben einer Regel der neuen Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `names: [{hex: Z99, name: Atlantis}]`.</source>
+        <translation>Beispiel: `names: [{hex: Z99, name: Atlantis}]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `rounds: [14, 1]`, or `rounds: [18, 20]` where the game has 16 rounds.</source>
+        <translation>Beispiel: `rounds: [14, 1]`, oder `rounds: [18, 20]`, wenn das Spiel 16 Runden hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.</source>
+        <translation>Beispiel: `{name: East Coast, next_to: [Atlantik]}`, wenn das Gewässer auf der Karte Atlantic heißt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: race, entered_on: 7, then_rolled: 1}` with an ordinary die.</source>
+        <translation>Beispiel: `{when: race, entered_on: 7, then_rolled: 1}` mit einem gewöhnlichen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: start, on: East Cost}`, or a rule without `coasts`.</source>
+        <translation>Beispiel: `{when: start, on: East Cost}`, oder eine Regel ohne `coasts`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
+        <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: the West Coast lies on an island.</source>
+        <translation>Beispiel: Die Westküste liegt auf einer Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>More cities are to appear than there are hexes for them.</source>
+        <translation>Es sollen mehr Städte entstehen, als es Felder für sie gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No land joins the two coasts of the special race.</source>
+        <translation>Kein Land verbindet die beiden Küsten der besonderen Wettfahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
+        <translation>Kein Gleis kann von {one} nach {other} führen; die Wettfahrt {race} kann also nie gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
+        <translation>Wettfahrten führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Remove the name {name}</source>
+        <translation>Den Namen {name} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds of dynamic cities end before they begin, or begin after the game is over.</source>
+        <translation>Runden der neuen Städte enden, bevor sie beginnen, oder beginnen nach dem Ende des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds {rounds} are never in force: the first comes before the last, and the game has {all} rounds.</source>
+        <translation>Die Runden {rounds} gelten nie: Die erste muss vor der letzten stehen, und das Spiel hat {all} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the keys to none</source>
+        <translation>Keine Schlüssel einstellen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the rounds to {rounds}</source>
+        <translation>Die Runden auf {rounds} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has a key scheme next to races between cities that appear.</source>
+        <translation>Die Karte hat ein Schlüsselschema neben Wettfahrten zwischen neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has no keys, because its cities appear during the game.</source>
+        <translation>Die Karte hat keine Schlüssel, weil ihre Städte während des Spiels entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, where no city can be.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, wo keine Stadt sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, which is not on the map.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, das es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes. Name waters of the map next to it.</source>
+        <translation>Die Küste {coast} hat keine Felder. Nennen Sie Gewässer der Karte, an denen sie liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes: the map has no water {water}.</source>
+        <translation>Die Küste {coast} hat keine Felder: Auf der Karte gibt es kein Gewässer {water}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>There is no coast {name} in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To change it, set a key scheme; the races between new cities must go then. Trials show how cities come.</source>
+        <translation>Zum Ändern stellen Sie ein Schlüsselschema ein; die Wettfahrten zwischen neuen Städten müssen dann weg. Probespiele zeigen, wie Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, add the coast under `coasts`, or correct its name.</source>
+        <translation>Zur Behebung ergänzen Sie die Küste unter `coasts` oder berichtigen ihren Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose a face of the die; a fix takes its lowest.</source>
+        <translation>Zur Behebung wählen Sie eine Augenzahl des Würfels; eine Korrektur nimmt die niedrigste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry.</source>
+        <translation>Zur Behebung wählen Sie die Gewässer so, dass beide Küsten auf einem Festland liegen, oder ergänzen eine Querung oder Fähre.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, correct the label, or remove the name; a fix does that.</source>
+        <translation>Zur Behebung berichtigen Sie die Bezeichnung oder entfernen den Namen; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.</source>
+        <translation>Zur Behebung lassen Sie weniger Städte entstehen oder öffnen mehr Felder: mehr Spalten oder ein größeres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, name waters of the map that the country of the coast borders.</source>
+        <translation>Zur Behebung nennen Sie Gewässer der Karte, an die das Land der Küste grenzt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, set `keys: none`; a fix does that.</source>
+        <translation>Zur Behebung setzen Sie `keys: none`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, write the first round before the last, both within the game.</source>
+        <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the coast {coast}</source>
+        <translation>Die Küste {coast} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the roll {face}</source>
+        <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the water {water}</source>
+        <translation>Das Gewässer {water} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: fewer cities appear than the rule promises, and the races of a round may not be drawn.</source>
+        <translation>Warum das wichtig ist: Es entstehen weniger Städte, als die Regel verspricht, und die Wettfahrten einer Runde lassen sich vielleicht nicht ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city can appear there, so the name is never used.</source>
+        <translation>Warum das wichtig ist: Dort kann keine Stadt entstehen; der Name wird also nie gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city ever appears by this part of the rule, although the sheet says so.</source>
+        <translation>Warum das wichtig ist: Durch diesen Teil der Regel entsteht nie eine Stadt, obwohl es auf dem Bogen steht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
+        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; die Wettfahrt findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
+        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und keine Wettfahrt kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no train ever rolls it, so no city ever grows with traffic.</source>
+        <translation>Warum das wichtig ist: Kein Zug würfelt das je; also wächst nie eine Stadt durch Verkehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
+        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und die Wettfahrt von Küste zu Küste kann nicht angeboten werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: races are drawn between the cities there are, so keys are never drawn, and readers of the map wait for them.</source>
+        <translation>Warum das wichtig ist: Wettfahrten werden zwischen den vorhandenen Städten gezogen, Schlüssel also nie, und wer die Karte liest, wartet darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
+        <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>{hex} has two names for a city; {name} is the second.</source>
+        <translation>{hex} hat zwei Stadtnamen; {name} ist der zweite.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -10105,6 +10390,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
     </message>
@@ -10445,6 +10731,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../schemas/board-1.schema.json"/>
         <source>a side such as K31.E</source>
         <translation>eine Seite wie K31.E</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
+        <source>a whole number of 0 or more, or the word players</source>
+        <translation>eine ganze Zahl ab 0 oder das Wort players</translation>
     </message>
     <message>
         <location filename="../../schemas/board-1.schema.json"/>
@@ -10948,13 +11239,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city keeps the cost of its hex</source>
-        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
+        <source>A city in the hex</source>
+        <translation>Eine Stadt im Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city may be in two races of a round</source>
-        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
+        <source>A city’s name</source>
+        <translation>Name einer Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10968,11 +11259,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A route is forbidden while a better one exists</source>
-        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>A text for the sheet</source>
         <translation>Ein Text für das Blatt</translation>
     </message>
@@ -10983,8 +11269,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>After the race</source>
+        <translation>Nach der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>An existing city gets an</source>
         <translation>Eine vorhandene Stadt bekommt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Building for money</source>
+        <translation>Bauen für Geld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11013,13 +11309,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Cities that trains reach</source>
-        <translation>Städte, die Züge erreichen</translation>
+        <source>Cities that grow with traffic</source>
+        <translation>Städte, die durch Verkehr wachsen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Cities where players start</source>
         <translation>Städte, bei denen die Spieler beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Cities where players start a second time</source>
+        <translation>Städte, wo Spieler ein zweites Mal starten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11045,11 +11346,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Existing track earns the bonus</source>
-        <translation>Vorhandenes Gleis erhält die Prämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>First railway into it</source>
         <translation>Erste Bahn dorthin</translation>
     </message>
@@ -11057,6 +11353,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>From</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>From when a route exists, it is offered each round until it is</source>
+        <translation>Sobald eine Strecke besteht, wird sie jede Runde angeboten, bis sie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11070,18 +11371,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>How often each player may</source>
+        <translation>Wie oft jeder darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>In which rounds, the first and the last</source>
         <translation>In welchen Runden, erste und letzte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is offered until it is</source>
-        <translation>Angeboten wird, bis (Wort der Datei)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is run as soon as</source>
-        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11090,9 +11386,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>Minimum links of a run</source>
-        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
+        <source>Links a turn at most</source>
+        <translation>Höchstens Verbindungen je Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11101,8 +11396,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Name of the race</source>
+        <translation>Name der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Named waters it lies next to</source>
         <translation>Benannte Gewässer, an denen sie liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Named waters it may not lie next to</source>
+        <translation>Benannte Gewässer, an denen sie nicht liegen darf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11151,8 +11456,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Running powers may be exchanged</source>
-        <translation>Mitbenutzung darf getauscht werden</translation>
+        <source>Taken off the account</source>
+        <translation>Vom Konto abgezogen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11161,8 +11466,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The cities’ names are</source>
-        <translation>Die Namen der Städte werden</translation>
+        <source>The bonus where track lies already</source>
+        <translation>Der Bonus, wo schon Gleis liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>The bonus where track lies already is</source>
+        <translation>Der Bonus, wo schon Gleis liegt, wird</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11171,8 +11481,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The transcontinental race</source>
-        <translation>Das transkontinentale Rennen</translation>
+        <source>The race from coast to coast</source>
+        <translation>Die Wettfahrt von Küste zu Küste</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11181,13 +11491,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Trains move by the die that is</source>
-        <translation>Züge fahren nach dem Würfel</translation>
+        <source>Track from there costs this many times as much</source>
+        <translation>Gleis von dort kostet so viel Mal so viel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>What happens to a new city</source>
-        <translation>Was mit einer neuen Stadt geschieht</translation>
+        <source>Track is paid for with money from</source>
+        <translation>Gleis wird mit Geld bezahlt ab</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11203,11 +11513,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>as many as play</source>
         <translation>so viele, wie mitspielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>average</source>
-        <translation>gemittelt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11232,14 +11537,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>extra key</source>
+        <translation>weiterer Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>is called</source>
+        <translation>heißt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>joined to the player’s other track</source>
+        <translation>mit dem anderen Gleis des Spielers verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>ordinary</source>
-        <translation>gewöhnlich</translation>
+        <source>paid to each</source>
+        <translation>jedem gezahlt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11250,6 +11570,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>the next round on</source>
+        <translation>der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>then on</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>until its track is</source>
+        <translation>bis sein Gleis</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11594,6 +11934,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Maximum to spend in an extra building turn</source>
         <translation>Höchstausgabe in einem zusätzlichen Bauzug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Minimum links of a run</source>
+        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11985,6 +12330,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>the train with the most points left</source>
         <translation>der Zug, der am meisten Punkte übrig hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>track from there costs {n} times as much until it is joined</source>
+        <translation>Gleis von dort kostet {n}-mal so viel, bis es verbunden ist</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13476,8 +13826,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Printed on the sheet; test games do not use it yet.</source>
-        <translation>Wird auf das Blatt gedruckt; Probespiele verwenden es noch nicht.</translation>
+        <source>Played by rule sets with rounds, as transcontinental.</source>
+        <translation>Gespielt von Regelwerken mit Runden wie transcontinental.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Printed on the sheet; test games do not use it.</source>
+        <translation>Auf den Bogen gedruckt; Probespiele benutzen es nicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -14230,6 +14585,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>The race after which a second start may be made; 0 from the start.</source>
         <translation>Das Rennen, nach dem ein zweiter Start erlaubt ist; 0 von Anfang an.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Times </source>
+        <translation>Mal </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Track &amp;Cost</source>
+        <translation>Gleis&amp;kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>What track from a second start costs until it is joined to the company's other track: 2 means twice as much.</source>
+        <translation>Was Gleis von einem zweiten Start kostet, bis es mit dem anderen Gleis der Gesellschaft verbunden ist: 2 heißt doppelt so viel.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/text_forms.py"/>

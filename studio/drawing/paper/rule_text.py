@@ -1,9 +1,11 @@
 """A board's special rules as its players read them on the sheet (6.C4)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
-from engine.board.cities import DYNAMIC_CITIES
+from engine.board.city_fields import values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
@@ -188,7 +190,10 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
-        if isinstance(rule, OtherRule):
+        if isinstance(rule, DynamicCities):
+            yield from in_words(Fields(values_of(replace(rule, text=None))))
+            yield from [own(rule.text)] if rule.text else []
+        elif isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
 
@@ -255,6 +260,8 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.second and rule.cost_factor != 1:
+        yield say("track from there costs {n} times as much until it is joined", n=rule.cost_factor)
     if rule.alternative and not rule.second:
         yield say(
             "alternative {number}: the first company to choose an alternative decides for all",
@@ -266,9 +273,7 @@ def _other(rule: OtherRule) -> Iterator[Saying]:
     """Return what a rule's fields say, or where to look them up, and what it says of itself."""
     text = dict(rule.values).get("text")
     has_text = isinstance(text, str) and bool(text)
-    if rule.type == DYNAMIC_CITIES:
-        yield from in_words(Fields(tuple(each for each in rule.values if each[0] != "text")))
-    elif not has_text:
+    if not has_text:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
     if has_text:
         yield own(str(text))

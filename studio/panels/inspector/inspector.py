@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
@@ -58,6 +59,7 @@ _FORMS: Final[Mapping[type, type[EntryForm[Any]]]] = {
     StartRule: StartForm,
     Override: OverrideForm,
     NoteRule: NoteForm,
+    DynamicCities: FreeRuleForm,
     OtherRule: FreeRuleForm,
     Erratum: ErratumForm,
 }

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea, QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
@@ -49,7 +50,8 @@ RIVER = SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3
 START = StartRule(hexes("C3"), ("Ross",))
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
-CITIES = OtherRule("dynamic_cities", (("rounds", 3), ("text", "Cities appear.")))
+ODD = OtherRule("odd", (("price", 3),))
+CITIES = DynamicCities(text="Cities appear.")
 
 
 def full_board() -> Board:
@@ -64,7 +66,7 @@ def full_board() -> Board:
         waters=(BAY,),
         city_regions=(EAST,),
         permitted_builds=(BUILD,),
-        special_rules=(CROSSING, START, RULES, NOTE, CITIES),
+        special_rules=(CROSSING, START, RULES, NOTE, CITIES, ODD),
         errata=(ERRATUM,),
         lines=(RIVER,),
     )
@@ -196,7 +198,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
     things = (
         *(MARSH, ENGLAND, BAY, EAST, SPECIAL, FERRY, BUILD, CROSSING),
-        *(START, RULES, NOTE, CITIES, ERRATUM),
+        *(START, RULES, NOTE, CITIES, ODD, ERRATUM),
     )
     for thing in things:
         session.select(Selection(thing))
