@@ -11672,6 +11672,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
+        <location filename="../../studio/drawing/paper/poster.py"/>
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
@@ -11694,6 +11695,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/pages.py"/>
         <source>{page} of {last}</source>
         <translation>{page} von {last}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/poster.py"/>
+        <source>This map has too many hexes for one page of {paper}. Choose larger paper.</source>
+        <translation>Diese Karte hat zu viele Felder für eine Seite {paper}. Wählen Sie größeres Papier.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -20112,6 +20118,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Poster on one page</source>
+        <translation>Poster auf einer Seite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
@@ -20144,6 +20155,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stopped. Nothing was saved.</source>
         <translation>Angehalten. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>The map as large as the page allows, with title and legend in empty sea.</source>
+        <translation>Die Karte so groß, wie die Seite es erlaubt, mit Titel und Legende im leeren Meer.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
