@@ -87,6 +87,18 @@ class StartTerms:
         return 0 < self.alternative != other.alternative > 0
 
 
+@dataclass(frozen=True, slots=True)
+class ConnectionTerms:
+    """A bonus for the first company that joins some places by its own track (6.C4).
+
+    ``places`` are two hexes or more; with ``building_only`` nothing is paid after the Building Stage.
+    """
+
+    places: tuple[int, ...]
+    bonus: int
+    building_only: bool
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Facts:
     """A board and its rules, compiled once; immutable, shared by all states, and it pickles.
@@ -114,6 +126,8 @@ class Facts:
     """By hex, of those starts that the board has a rule for."""
     second_starts: dict[int, StartTerms]
     """By hex, where a company may start a second time."""
+    connections: tuple[ConnectionTerms, ...]
+    """Those that can be made, in the board's order."""
     ferries: tuple[FerryLine, ...]
     crossings: tuple[CrossingLine, ...]
     permits: dict[int, int]

@@ -4,11 +4,12 @@ from collections import Counter, defaultdict
 from typing import Final, NamedTuple
 
 from engine.game.chance import CHANCE
-from engine.game.events import BANK, Laid, Paid
+from engine.game.events import BANK, Laid, Paid, Purpose, Reason
 from engine.game.facts import NOWHERE
 from engine.game.moves import AgreeLine, Done
 from engine.game.play import Played
 from engine.game.state import State
+from engine.messages import listed
 from engine.transcript.names import Names
 
 
@@ -48,6 +49,7 @@ class Works:
         self._s = "s" if len(players) == 1 else ""
         self._chains: list[list[int]] = []
         self._bonuses: defaultdict[int, int] = defaultdict(int)
+        self._connections: Counter[str] = Counter()
         self._paid: Counter[int] = Counter()
         self._cost = 0
         self._saved = 0
@@ -64,7 +66,9 @@ class Works:
 
     def pay(self, paid: Paid) -> None:
         """Add a bonus or a payment to a rival; the text has the cost of extra track itself already."""
-        if paid.payer == BANK:
+        if paid.purpose.reason is Reason.CONNECTION:
+            self._connections[places_connected(paid.purpose, self._names)] += paid.amount
+        elif paid.payer == BANK:
             self._bonuses[paid.hex] += paid.amount
         elif paid.payee != BANK:
             self._paid[paid.payee] += paid.amount
@@ -100,6 +104,8 @@ class Works:
         parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
         if self._saved:
             parts[0] += f" ({self._saved} of it saved before)"
+        for places, bonus in self._connections.items():
+            parts.append(f"receive{self._s} {bonus} as the first to connect {places}")
         if self._money:
             parts.append(f"pay{self._s} {self._money} from the account for it")
         if self._paid:
@@ -113,6 +119,11 @@ class Works:
             bonus = bonuses.pop(hex_, 0)
             names.append(self._names.hexes[hex_] + (f" [+{bonus}]" if bonus else ""))
         return " – ".join(names)
+
+
+def places_connected(purpose: Purpose, names: Names) -> str:
+    """Return the places that are connected, for which a bonus is paid (6.C4)."""
+    return listed([names.hexes[place] for place in purpose.connected])
 
 
 class TurnCost(NamedTuple):

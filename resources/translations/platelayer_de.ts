@@ -782,13 +782,18 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A connection bonus</source>
+        <translation>Eine Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -1253,6 +1258,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <source>bonuses for connections</source>
+        <translation>Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/common/ignored_rules.py"/>
         <source>crossings laid whole</source>
         <translation>im Ganzen gebaute Querungen</translation>
     </message>
@@ -1610,6 +1620,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
         <location filename="../../engine/checks/rules/rules.py"/>
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Write {meant}</source>
@@ -3892,6 +3903,120 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>„{text}“ wird gedruckt, aber in Probespielen nicht verwendet.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus is 0.</source>
+        <translation>Eine Prämie für eine Verbindung ist 0.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a hex off the sheet.</source>
+        <translation>Eine Prämie für eine Verbindung nennt ein Feld außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a town that does not exist.</source>
+        <translation>Eine Prämie für eine Verbindung nennt einen Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {label}, where no track can be laid.</source>
+        <translation>Eine Prämie für eine Verbindung nennt {label}, wo keine Gleise liegen können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {name}, but there is no such town.{hint}</source>
+        <translation>Eine Prämie für eine Verbindung nennt {name}, aber diesen Ort gibt es nicht.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus needs two places or more.</source>
+        <translation>Eine Prämie für eine Verbindung braucht mindestens zwei Orte oder Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Change connection bonus</source>
+        <translation>Prämie für Verbindung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Correct town</source>
+        <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>No company can ever receive a connection bonus.</source>
+        <translation>Keine Gesellschaft kann eine Prämie für eine Verbindung je erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Remove the rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Set the bonus to {usual}</source>
+        <translation>Prämie auf {usual} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The bonus for a connection is many times that for a town.</source>
+        <translation>Die Prämie für eine Verbindung ist ein Vielfaches der für einen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The first company to make a connection receives {bonus}, but {usual} in a town.</source>
+        <translation>Die erste Gesellschaft mit einer Verbindung erhält {bonus}, in einem Ort aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times what the first railway into a town receives is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: die Prämie verringern. Gemeldet wird mehr als das Fünffache dessen, was die erste Bahn in einem Ort erhält; akzeptieren Sie es, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, name the places to connect, or remove the rule.</source>
+        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
+        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
+        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: one line decides the game. Usually it is a typing mistake: 100 instead of 10.</source>
+        <translation>Warum das wichtig ist: Eine einzige Linie entscheidet das Spiel. Meist ist es ein Tippfehler: 100 statt 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: the sheet prints a rule without meaning. The rule names fewer than two places, or one that no track can be laid in, or the bonus is 0. Usually the second place was forgotten.</source>
+        <translation>Warum das wichtig ist: Auf dem Blatt steht eine Regel ohne Bedeutung. Die Regel nennt weniger als zwei Orte, oder einen, in dem keine Gleise liegen können, oder die Prämie ist 0. Meist wurde der zweite Ort vergessen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
         <source>A crossing costs many rolls, or more money than a company has at the start.</source>
         <translation>Eine Querung kostet viele Würfe oder mehr Geld, als eine Gesellschaft am Anfang hat.</translation>
@@ -4955,11 +5080,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Correct town</source>
-        <translation>Stadt berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
         <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
     </message>
@@ -5005,18 +5125,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
-        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no company can start there. If the board has no other start, no game can be played on it.</source>
         <translation>Warum das wichtig ist: Dort kann keine Gesellschaft beginnen. Ohne einen anderen Startort lässt sich auf dem Spielplan kein Spiel spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
-        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -5062,6 +5172,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>alternative {number}</source>
         <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>bonus {number}</source>
+        <translation>Prämie {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -6703,6 +6818,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonus</source>
+        <translation>{n} Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonuses</source>
+        <translation>{n} Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>{n} of {of} entries of {name}</source>
         <translation>{n} von {of} Zugängen zu {name}</translation>
     </message>
@@ -6862,6 +6987,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/entries.py"/>
         <source>changed rule</source>
         <translation>Regeländerung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -7297,6 +7427,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/race_entries.py"/>
         <source>{one} and {other} are too near; a run needs at least {least} links.</source>
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starting.py"/>
+        <source>A connection bonus names '{name}', but there is no such town.</source>
+        <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/game/starting.py"/>
@@ -8433,6 +8568,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>first to connect {places} +{amount}</source>
+        <translation>als Erste Verbindung {places} +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>the last link is not laid</source>
         <translation>das letzte Gleisstück wird nicht gelegt</translation>
     </message>
@@ -8802,6 +8942,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -10217,6 +10358,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>First railways are still paid for in the Operating Stage</source>
         <translation>Erste Bahnen werden auch in der Betriebsphase noch bezahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track, in the Building Stage only: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}, nur in der Bauphase: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}: {points}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11641,6 +11792,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>&amp;Only in the Building Stage</source>
+        <translation>&amp;Nur in der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Click the hexes and towns to connect; click again to remove one.</source>
+        <translation>Klicken Sie auf die Felder und Orte, die zu verbinden sind; ein weiterer Klick entfernt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Nothing is paid for a connection made between the races.</source>
+        <translation>Für eine Verbindung zwischen den Rennen gibt es nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Other conditions, in words</source>
+        <translation>Weitere Bedingungen, in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Pick on the Map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Printed next to the fields. Bots use only the fields.</source>
+        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Rule</source>
+        <translation>Startregel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/text_forms.py"/>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>What the first company receives whose own track joins all these places.</source>
+        <translation>Was die erste Gesellschaft erhält, deren eigene Gleise alle diese Orte verbinden.</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>&amp;Alongside</source>
         <translation>&amp;Parallelbau</translation>
@@ -11840,12 +12059,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Other conditions, in words</source>
-        <translation>Weitere Bedingungen, in Worten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Otherwise track ends at the far port. A bridge is drawn; no track is laid along it.</source>
         <translation>Sonst endet das Gleis am anderen Hafen. Eine Brücke wird gezeichnet; auf ihr wird kein Gleis gebaut.</translation>
     </message>
@@ -11881,12 +12094,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Printed next to the fields. Bots use only the fields.</source>
-        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Public: no one bu&amp;ys it</source>
         <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
@@ -11909,13 +12116,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>T&amp;unnel: the ground delays no train</source>
         <translation>Tunne&amp;l: der Boden bremst keinen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <location filename="../../studio/panels/inspector/text_forms.py"/>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Text</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12026,12 +12226,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>Round </source>
         <translation>Runde </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Rule</source>
-        <translation>Startregel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -12643,12 +12837,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Pick on the Map</source>
-        <translation>Auf der Karte wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Rename special</source>
         <translation>Sonderziel umbenennen</translation>
     </message>
@@ -12735,11 +12923,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Se&amp;ats</source>
         <translation>P&amp;lätze</translation>
     </message>
@@ -12813,11 +12996,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/text_forms.py"/>
         <source>The mistake on the published board and its correction.</source>
         <translation>Der Fehler auf dem veröffentlichten Spielplan und seine Berichtigung.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>&amp;Bonus</source>
-        <translation>P&amp;rämie</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -13228,6 +13406,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>City region</source>
         <translation>Städteregion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -14936,6 +15119,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>Click a hex or town for the start rule. Esc cancels.</source>
         <translation>Klicken Sie auf ein Feld oder eine Stadt für die Startregel. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>Click the first of the hexes or towns to connect. Esc cancels.</source>
+        <translation>Klicken Sie auf das erste der Felder oder den ersten der Orte, die zu verbinden sind. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -16708,6 +16896,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click the places that a company connects for a bonus</source>
+        <translation>Orte anklicken, deren Verbindung eine Prämie bringt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click to paint a whole patch; a country or region stops at borders</source>
         <translation>Mit einem Klick eine ganze Fläche malen; ein Land oder eine Region endet an Grenzen</translation>
     </message>
@@ -16720,6 +16913,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two ports to lay a ferry between them</source>
         <translation>Auf zwei Häfen klicken, um eine Fähre dazwischen zu legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Connection &amp;Bonus</source>
+        <translation>&amp;Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

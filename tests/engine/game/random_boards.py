@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, PermittedBuild, Special, Town
-from engine.board.rules import Crossing, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Plain, StartRule
 from engine.hexes.lattice import DIRECTIONS, neighbour
 from engine.hexes.sides import side_of
 from tests.engine.game.boards import abroad, board_of
@@ -99,6 +99,7 @@ def random_board(random: Random, rules: str) -> Board:
     board = board.edited(
         rules=rules, towns=_towns(random, board, keys, sea=sea), lines=_rivers(random, board)
     )
+    board = _with_connections(board)
     board = _with_border(board) if random.random() < 0.5 else board
     board = _with_strait(random, board) if sea else board
     return _with_specials(board) if board.key_scheme.specials else board
@@ -139,6 +140,18 @@ def _rivers(random: Random, board: Board) -> tuple[SideLine, ...]:
     # Some of its sides are those of the brook as well: the dearer counts.
     firth = SideLine("river", "Firth", tuple(chosen[6:12]), random.choice((None, 0, 4)))
     return brook, firth, SideLine("closed", "Gorge", tuple(chosen[12:]))
+
+
+def _with_connections(board: Board) -> Board:
+    """Return the board with bonuses for joining towns, a town and a hex, and three places."""
+    one, other, third, *_ = (town.name for town in board.towns)
+    corner = board.sheet.hex_named("E1")
+    connections = (
+        Connection(towns=(one, third), bonus=8),
+        Connection((corner,), (other,), bonus=5, building_only=True),
+        Connection((corner,), (one, other), bonus=11),
+    )
+    return board.edited(special_rules=(*board.special_rules, *connections))
 
 
 def _with_border(board: Board) -> Board:

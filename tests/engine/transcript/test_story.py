@@ -292,6 +292,17 @@ def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
     assert works.sentence() == told
 
 
+def test_a_connection_is_told_with_its_places() -> None:  # 6.C4
+    works = Works(Names(("Ayton", "A2", "Beeby"), ("Red", "Blue")), 0)
+    works.lay(Laid(0, 1, 2, 1, 0))
+    purpose = Purpose(Reason.CONNECTION, 2, connected=(0, 2))
+    works.pay(Paid(BANK, 0, 10, "6.C4", purpose, 1, 0))
+    assert (
+        works.sentence()
+        == "Red builds A2 – Beeby for 1, receives 10 as the first to connect Ayton and Beeby."
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "unentered", "runs", "drawn"), [("nobody-enters", 2, 2, 3), ("late-towns", 0, 7, 7)]
 )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea,
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
+from engine.board.rules import Connection, Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -47,6 +47,7 @@ MARSH, ENGLAND, BAY = (
 EAST = CityRegion("East", hexes("D6"), 2, 5)
 RIVER = SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3.SE")))
 START = StartRule(hexes("C3"), ("Ross",))
+CONNECTION = Connection(hexes("C3"), ("Ross",), 10)
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
 CITIES = OtherRule("dynamic_cities", (("rounds", 3), ("text", "Cities appear.")))
@@ -64,7 +65,7 @@ def full_board() -> Board:
         waters=(BAY,),
         city_regions=(EAST,),
         permitted_builds=(BUILD,),
-        special_rules=(CROSSING, START, RULES, NOTE, CITIES),
+        special_rules=(CROSSING, START, CONNECTION, RULES, NOTE, CITIES),
         errata=(ERRATUM,),
         lines=(RIVER,),
     )
@@ -152,6 +153,9 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (START, "price", 6, "price", 6),
     (START, "alternative", 2, "alternative", 2),
     (START, "text", "Seat one.", "text", "Seat one."),
+    (CONNECTION, "bonus", 12, "bonus", 12),
+    (CONNECTION, "building_only", True, "building_only", True),
+    (CONNECTION, "text", "Whoever is first.", "text", "Whoever is first."),
     (NOTE, "text", "Read.", "text", "Read."),
     (ERRATUM, "text", "Right.", "text", "Right."),
     (ERRATUM, "date", "2026-12-01", "date", "2026-12-01"),
@@ -196,7 +200,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
     things = (
         *(MARSH, ENGLAND, BAY, EAST, SPECIAL, FERRY, BUILD, CROSSING),
-        *(START, RULES, NOTE, CITIES, ERRATUM),
+        *(START, CONNECTION, RULES, NOTE, CITIES, ERRATUM),
     )
     for thing in things:
         session.select(Selection(thing))
