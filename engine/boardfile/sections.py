@@ -136,7 +136,7 @@ def ferry_words(ferry: Ferry, names: Names) -> Words:
             ("fee", [number(ferry.fee)]),
             ("bridge", [truth(ferry.bridge)]),
             *((delay, [number(takes)]) for delay, takes in delays if takes is not None),
-            *((("public", [truth(True)]),) if ferry.public else ()),
+            *((name, [truth(True)]) for name in ("public", "at_once") if getattr(ferry, name)),
         )
     )
 

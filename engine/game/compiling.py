@@ -59,16 +59,16 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         abroad=abroad,
         pieces=pieces,
         alongside=_links_priced(crossings, backs),
-        free_links=frozenset(
-            link
-            for crossing in crossings
-            if crossing.free
-            for there in crossing.links
-            for link in (there, backs[there])
-        ),
+        free_links=_free_links(crossings, backs),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
-        plain_costs=_plain(rules, costs, foreign, pieces, pays_more=bool(connections)),
+        plain_costs=_plain(
+            rules,
+            costs,
+            foreign,
+            pieces,
+            pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
+        ),
     )
 
 
@@ -84,7 +84,7 @@ def _plain(
 
     Links of crossings are not among them (6.C4), nor those that lead on from a hex abroad (6.C2); none
     are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6), or
-    any link may bring the bonus of a connection (``pays_more``).
+    any link may bring the bonus of a connection or have a ferry bought (``pays_more``).
     """
     if not rules.debt or rules.extra_pays_rivals or pays_more:
         return (0,) * len(costs)
@@ -168,6 +168,12 @@ def _links_priced(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -
         for there in crossing.links
         for link in (there, backs[there])
     }
+
+
+def _free_links(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> frozenset[int]:
+    """Return the links, in either direction, of crossings free for all (6.C4)."""
+    free = [link for crossing in crossings if crossing.free for link in crossing.links]
+    return frozenset((*free, *(backs[link] for link in free)))
 
 
 def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict[int, int]:

@@ -21,7 +21,8 @@ class FerryLine:
     ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
     hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` says
     whether its owner may build on beyond either port. The delays are what boarding, leaving and a turn
-    at sea take off the roll (6.C1e). A ``public`` one is sold to no one; the bank has its fee.
+    at sea take off the roll (6.C1e). A ``public`` one is sold to no one; the bank has its fee. One
+    ``at_once`` is bought by the company whose track comes to a port of it first.
     """
 
     name: str
@@ -35,6 +36,7 @@ class FerryLine:
     disembark_takes: int
     sea_takes: int
     public: bool
+    at_once: bool
 
     @property
     def way(self) -> tuple[int, ...]:

@@ -148,7 +148,9 @@ SIXTH_RULES = (
     Rule(
         "6.C1a",
         "A ferry is sold to a player with track at one of its ports.",
-        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on.",
+        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on. One sold "
+        "`at_once` goes to the company that first lays track to a port. What several companies may have is a "
+        "`crossing` for money.",
     ),
     Rule(
         "6.C1b",

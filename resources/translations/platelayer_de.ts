@@ -1901,8 +1901,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>A public ferry lets its owner build on from the far port.</source>
-        <translation>Eine öffentliche Fähre lässt ihren Besitzer vom anderen Hafen weiterbauen.</translation>
+        <source>A public ferry has an option for its owner or its buyer.</source>
+        <translation>Eine öffentliche Fähre hat eine Option für ihren Besitzer oder Käufer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1916,9 +1916,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change bridge of ferry</source>
-        <translation>Brücke der Fähre ändern</translation>
+        <location filename="../../engine/checks/reach/bridges.py"/>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1963,8 +1963,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Let track end at its ports</source>
-        <translation>Gleise an ihren Häfen enden lassen</translation>
+        <source>Let it be public, without the other option</source>
+        <translation>Öffentlich lassen, ohne die andere Option</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2031,6 +2031,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>The ferry {ferry} is public, so no company buys it at once.</source>
+        <translation>Die Fähre {ferry} ist öffentlich, also kauft keine Gesellschaft sie sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>The price of the ferry {ferry} is {amount}.</source>
         <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
     </message>
@@ -2091,8 +2096,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two options was left over.</source>
-        <translation>Warum das wichtig ist: Eine öffentliche Fähre hat keinen Besitzer, also baut dort nie jemand weiter. Meist ist eine der beiden Optionen stehen geblieben.</translation>
+        <source>Why it matters: a public ferry is sold to no one, so no one buys it at once or builds on from its far port. Usually one of the two options was left over.</source>
+        <translation>Warum das wichtig ist: Eine öffentliche Fähre wird nicht verkauft, also kauft niemand sie sofort oder baut vom anderen Hafen weiter. Meist ist eine der beiden Optionen übrig geblieben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -3553,11 +3558,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Why it matters: every company builds over the same ground first, so the early rounds go to payments alongside, and the other end of the map is served late or never.</source>
         <translation>Warum das wichtig ist: Alle Gesellschaften bauen zuerst auf demselben Boden; die frühen Runden gehen für Zahlungen an Nachbarn auf, und das andere Ende des Plans wird spät oder nie erschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/reach/bridges.py"/>
-        <source>Change ferry</source>
-        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/reach/bridges.py"/>
@@ -7360,6 +7360,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.</source>
+        <translation>Für eine öffentliche Fähre dürfen in einem Rennen höchstens {most} gezahlt werden; {ferry} erhielte {fee}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.</source>
         <translation>An die Bahn eines fremden Landes dürfen höchstens {most} gezahlt werden; {country} bekäme {fee}.</translation>
     </message>
@@ -9642,6 +9647,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <source>Ferries</source>
         <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Ferries that the first company with track at a port buys at once: {names}.</source>
+        <translation>Fähren, die die erste Gesellschaft mit Gleisen an einem Hafen sofort kauft: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -11932,6 +11942,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Change cost of crossing</source>
         <translation>Kosten der Querung ändern</translation>
     </message>
@@ -12004,6 +12019,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Ferry</source>
         <translation>Fähre</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>First company at a port bu&amp;ys it at once</source>
+        <translation>E&amp;rste Gesellschaft am Hafen kauft sie sofort</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12094,7 +12114,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Public: no one bu&amp;ys it</source>
+        <source>Publi&amp;c: no one buys it</source>
         <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
     <message>
@@ -12136,6 +12156,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The price a company pays once to buy it.</source>
         <translation>Der Preis, den eine Gesellschaft einmal beim Kauf zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>The price is paid from the account with the first track at a port; the company has no choice.</source>
+        <translation>Der Preis wird mit dem ersten Gleis an einem Hafen vom Konto bezahlt; die Gesellschaft hat keine Wahl.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>

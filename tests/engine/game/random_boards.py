@@ -164,11 +164,12 @@ def _with_border(board: Board) -> Board:
 def _with_strait(random: Random, board: Board) -> Board:
     """Return the board with two ferries and two crossings over its strait."""
     label = board.sheet.hex_named
-    public = random.random() < 0.3
+    public, at_once = random.random() < 0.3, random.random() < 0.3
     ferries = tuple(
         replace(
             Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), 6, 4, bridge, *delays),
             public=public and bridge,
+            at_once=at_once and not bridge,
         )
         for name, row, bridge, delays in (("Packet", "A", True, ()), ("Pilot", "C", False, (2, 0, 1)))
     )

@@ -336,6 +336,13 @@ def test_a_route_by_a_public_ferry_pays_the_bank() -> None:  # 6.C1c
     assert "buys the ferry" not in said
 
 
+def test_a_ferry_bought_at_once_is_told_after_the_track_to_its_port() -> None:  # 6.C1a
+    board = ferried(vale())
+    board = board.edited(ferries=tuple(replace(each, at_once=True) for each in board.ferries))
+    said = told_of(board, [RandomBot()] * 3, "at once")
+    assert re.search(r"(\w+) builds [^\n]+\.\n\1 buys the ferry (Packet|Pilot) for \d+\.", said)
+
+
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3
     board = ferried(vale(("most_to_one", 5)))
     game, header = Game(facts_of(board)), header_of(board, ("greedy", "greedy", "greedy"))

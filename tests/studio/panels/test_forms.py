@@ -132,6 +132,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (FERRY, "fee", 3, "fee", 3),
     (FERRY, "bridge", True, "bridge", True),
     (FERRY, "public", True, "public", True),
+    (FERRY, "at_once", True, "at_once", True),
     (FERRY, "embark", 2, "embark_takes", 2),
     (FERRY, "disembark", 0, "disembark_takes", 0),
     (FERRY, "at-sea", 3, "sea_takes", 3),
