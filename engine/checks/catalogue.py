@@ -27,6 +27,7 @@ from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
+from engine.checks.rules.connection_bonuses import CONNECTION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
@@ -113,6 +114,7 @@ CHECKS: tuple[Check, ...] = (
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
+    *CONNECTION_CHECKS,
     *REGION_CHECKS,
     *CITY_CHECKS,
     *CROSSING_TIME_CHECKS,

@@ -787,13 +787,18 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A connection bonus</source>
+        <translation>Eine Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -1258,6 +1263,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <source>bonuses for connections</source>
+        <translation>Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/common/ignored_rules.py"/>
         <source>crossings laid whole</source>
         <translation>im Ganzen gebaute Querungen</translation>
     </message>
@@ -1615,6 +1625,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
         <location filename="../../engine/checks/rules/rules.py"/>
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Write {meant}</source>
@@ -1895,8 +1906,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>A public ferry lets its owner build on from the far port.</source>
-        <translation>Eine öffentliche Fähre lässt ihren Besitzer vom anderen Hafen weiterbauen.</translation>
+        <source>A public ferry has an option for its owner or its buyer.</source>
+        <translation>Eine öffentliche Fähre hat eine Option für ihren Besitzer oder Käufer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1910,9 +1921,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change bridge of ferry</source>
-        <translation>Brücke der Fähre ändern</translation>
+        <location filename="../../engine/checks/reach/bridges.py"/>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1957,8 +1968,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Let track end at its ports</source>
-        <translation>Gleise an ihren Häfen enden lassen</translation>
+        <source>Let it be public, without the other option</source>
+        <translation>Öffentlich lassen, ohne die andere Option</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2025,6 +2036,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>The ferry {ferry} is public, so no company buys it at once.</source>
+        <translation>Die Fähre {ferry} ist öffentlich, also kauft keine Gesellschaft sie sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>The price of the ferry {ferry} is {amount}.</source>
         <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
     </message>
@@ -2085,8 +2101,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two options was left over.</source>
-        <translation>Warum das wichtig ist: Eine öffentliche Fähre hat keinen Besitzer, also baut dort nie jemand weiter. Meist ist eine der beiden Optionen stehen geblieben.</translation>
+        <source>Why it matters: a public ferry is sold to no one, so no one buys it at once or builds on from its far port. Usually one of the two options was left over.</source>
+        <translation>Warum das wichtig ist: Eine öffentliche Fähre wird nicht verkauft, also kauft niemand sie sofort oder baut vom anderen Hafen weiter. Meist ist eine der beiden Optionen übrig geblieben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -3556,11 +3572,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/reach/bridges.py"/>
-        <source>Change ferry</source>
-        <translation>Fähre ändern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/reach/bridges.py"/>
         <source>Let the owner of {ferry} continue building at the far port</source>
         <translation>Den Besitzer von {ferry} am anderen Hafen weiterbauen lassen</translation>
     </message>
@@ -3901,6 +3912,120 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/conditions.py"/>
         <source>“{text}” is printed, but not used in test games.</source>
         <translation>„{text}“ wird gedruckt, aber in Probespielen nicht verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus is 0.</source>
+        <translation>Eine Prämie für eine Verbindung ist 0.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a hex off the sheet.</source>
+        <translation>Eine Prämie für eine Verbindung nennt ein Feld außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a town that does not exist.</source>
+        <translation>Eine Prämie für eine Verbindung nennt einen Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {label}, where no track can be laid.</source>
+        <translation>Eine Prämie für eine Verbindung nennt {label}, wo keine Gleise liegen können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {name}, but there is no such town.{hint}</source>
+        <translation>Eine Prämie für eine Verbindung nennt {name}, aber diesen Ort gibt es nicht.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus needs two places or more.</source>
+        <translation>Eine Prämie für eine Verbindung braucht mindestens zwei Orte oder Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Change connection bonus</source>
+        <translation>Prämie für Verbindung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Correct town</source>
+        <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>No company can ever receive a connection bonus.</source>
+        <translation>Keine Gesellschaft kann eine Prämie für eine Verbindung je erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Remove the rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Set the bonus to {usual}</source>
+        <translation>Prämie auf {usual} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The bonus for a connection is many times that for a town.</source>
+        <translation>Die Prämie für eine Verbindung ist ein Vielfaches der für einen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The first company to make a connection receives {bonus}, but {usual} in a town.</source>
+        <translation>Die erste Gesellschaft mit einer Verbindung erhält {bonus}, in einem Ort aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times what the first railway into a town receives is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: die Prämie verringern. Gemeldet wird mehr als das Fünffache dessen, was die erste Bahn in einem Ort erhält; akzeptieren Sie es, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, name the places to connect, or remove the rule.</source>
+        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
+        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
+        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: one line decides the game. Usually it is a typing mistake: 100 instead of 10.</source>
+        <translation>Warum das wichtig ist: Eine einzige Linie entscheidet das Spiel. Meist ist es ein Tippfehler: 100 statt 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: the sheet prints a rule without meaning. The rule names fewer than two places, or one that no track can be laid in, or the bonus is 0. Usually the second place was forgotten.</source>
+        <translation>Warum das wichtig ist: Auf dem Blatt steht eine Regel ohne Bedeutung. Die Regel nennt weniger als zwei Orte, oder einen, in dem keine Gleise liegen können, oder die Prämie ist 0. Meist wurde der zweite Ort vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -5246,11 +5371,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Correct town</source>
-        <translation>Stadt berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
         <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
     </message>
@@ -5296,18 +5416,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
-        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no company can start there. If the board has no other start, no game can be played on it.</source>
         <translation>Warum das wichtig ist: Dort kann keine Gesellschaft beginnen. Ohne einen anderen Startort lässt sich auf dem Spielplan kein Spiel spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
-        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -5353,6 +5463,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>alternative {number}</source>
         <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>bonus {number}</source>
+        <translation>Prämie {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -7115,6 +7230,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonus</source>
+        <translation>{n} Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonuses</source>
+        <translation>{n} Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>{n} of {of} entries of {name}</source>
         <translation>{n} von {of} Zugängen zu {name}</translation>
     </message>
@@ -7274,6 +7399,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/entries.py"/>
         <source>changed rule</source>
         <translation>Regeländerung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -7642,6 +7772,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.</source>
+        <translation>Für eine öffentliche Fähre dürfen in einem Rennen höchstens {most} gezahlt werden; {ferry} erhielte {fee}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.</source>
         <translation>An die Bahn eines fremden Landes dürfen höchstens {most} gezahlt werden; {country} bekäme {fee}.</translation>
     </message>
@@ -7709,6 +7844,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/race_entries.py"/>
         <source>{one} and {other} are too near; a run needs at least {least} links.</source>
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starting.py"/>
+        <source>A connection bonus names '{name}', but there is no such town.</source>
+        <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/game/starting.py"/>
@@ -9386,6 +9526,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>first to connect {places} +{amount}</source>
+        <translation>als Erste Verbindung {places} +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>the last link is not laid</source>
         <translation>das letzte Gleisstück wird nicht gelegt</translation>
     </message>
@@ -9496,6 +9641,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>first prize</source>
         <translation>erster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first to connect {places}</source>
+        <translation>als Erste {places} verbunden</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -9668,6 +9818,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/building_text.py"/>
         <source>pays {n} from the account for it</source>
         <translation>zahlt dafür {n} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receive {n} as the first to connect {places}</source>
+        <translation>erhalten {n}, weil sie als Erste {places} verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receives {n} as the first to connect {places}</source>
+        <translation>erhält {n}, weil sie als Erste {places} verbindet</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
@@ -10370,6 +10530,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -11075,6 +11236,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <source>Ferries</source>
         <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Ferries that the first company with track at a port buys at once: {names}.</source>
+        <translation>Fähren, die die erste Gesellschaft mit Gleisen an einem Hafen sofort kauft: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -11870,6 +12036,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>First railways are still paid for in the Operating Stage</source>
         <translation>Erste Bahnen werden auch in der Betriebsphase noch bezahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track, in the Building Stage only: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}, nur in der Bauphase: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}: {points}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13454,6 +13630,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>&amp;Only in the Building Stage</source>
+        <translation>&amp;Nur in der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Click the hexes and towns to connect; click again to remove one.</source>
+        <translation>Klicken Sie auf die Felder und Orte, die zu verbinden sind; ein weiterer Klick entfernt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Nothing is paid for a connection made between the races.</source>
+        <translation>Für eine Verbindung zwischen den Rennen gibt es nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Other conditions, in words</source>
+        <translation>Weitere Bedingungen, in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Pick on the Map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Printed next to the fields. Bots use only the fields.</source>
+        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Rule</source>
+        <translation>Startregel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/text_forms.py"/>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>What the first company receives whose own track joins all these places.</source>
+        <translation>Was die erste Gesellschaft erhält, deren eigene Gleise alle diese Orte verbinden.</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>&amp;Alongside</source>
         <translation>&amp;Parallelbau</translation>
@@ -13523,6 +13767,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Building points</source>
         <translation>Baupunkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -13601,6 +13850,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>First company at a port bu&amp;ys it at once</source>
+        <translation>E&amp;rste Gesellschaft am Hafen kauft sie sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>For the wh&amp;ole route</source>
         <translation>Für den ganzen &amp;Verlauf</translation>
     </message>
@@ -13653,12 +13907,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Other conditions, in words</source>
-        <translation>Weitere Bedingungen, in Worten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Otherwise track ends at the far port. A bridge is drawn; no track is laid along it.</source>
         <translation>Sonst endet das Gleis am anderen Hafen. Eine Brücke wird gezeichnet; auf ihr wird kein Gleis gebaut.</translation>
     </message>
@@ -13694,13 +13942,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Printed next to the fields. Bots use only the fields.</source>
-        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Public: no one bu&amp;ys it</source>
+        <source>Publi&amp;c: no one buys it</source>
         <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
     <message>
@@ -13725,13 +13967,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <location filename="../../studio/panels/inspector/text_forms.py"/>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Text</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The cost is for the whole route, built at once; otherwise for each of its links.</source>
         <translation>Die Kosten gelten für den ganzen Verlauf, auf einmal gebaut; sonst für jedes Gleisstück.</translation>
     </message>
@@ -13749,6 +13984,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The price a company pays once to buy it.</source>
         <translation>Der Preis, den eine Gesellschaft einmal beim Kauf zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>The price is paid from the account with the first track at a port; the company has no choice.</source>
+        <translation>Der Preis wird mit dem ersten Gleis an einem Hafen vom Konto bezahlt; die Gesellschaft hat keine Wahl.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -13844,12 +14084,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>Round </source>
         <translation>Runde </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Rule</source>
-        <translation>Startregel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -14472,12 +14706,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Pick on the Map</source>
-        <translation>Auf der Karte wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Rename special</source>
         <translation>Sonderziel umbenennen</translation>
     </message>
@@ -14561,11 +14789,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Number </source>
         <translation>Nummer </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Places</source>
-        <translation>Orte</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -14657,11 +14880,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/text_forms.py"/>
         <source>The mistake on the published board and its correction.</source>
         <translation>Der Fehler auf dem veröffentlichten Spielplan und seine Berichtigung.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>&amp;Bonus</source>
-        <translation>P&amp;rämie</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -15047,6 +15265,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>City region</source>
         <translation>Städteregion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -16750,6 +16973,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>Click a hex or town for the start rule. Esc cancels.</source>
         <translation>Klicken Sie auf ein Feld oder eine Stadt für die Startregel. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>Click the first of the hexes or towns to connect. Esc cancels.</source>
+        <translation>Klicken Sie auf das erste der Felder oder den ersten der Orte, die zu verbinden sind. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -18599,6 +18827,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click the places that a company connects for a bonus</source>
+        <translation>Orte anklicken, deren Verbindung eine Prämie bringt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click to paint a whole patch; a country or region stops at borders</source>
         <translation>Mit einem Klick eine ganze Fläche malen; ein Land oder eine Region endet an Grenzen</translation>
     </message>
@@ -18626,6 +18859,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two ports to lay a ferry between them</source>
         <translation>Auf zwei Häfen klicken, um eine Fähre dazwischen zu legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Connection &amp;Bonus</source>
+        <translation>&amp;Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

@@ -12,7 +12,7 @@ from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, OtherRule, Override, StartRule
+from engine.board.rules import Connection, Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
@@ -23,6 +23,7 @@ from studio.panels.fields.number_field import Number
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.inspector.area_forms import CountryForm, KindForm, RegionForm, WaterForm
 from studio.panels.inspector.board_form import BoardForm
+from studio.panels.inspector.connection_form import ConnectionForm
 from studio.panels.inspector.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.inspector.entry_form import EntryForm
 from studio.panels.inspector.free_rule_form import FreeRuleForm
@@ -57,6 +58,7 @@ _FORMS: Final[Mapping[type, type[EntryForm[Any]]]] = {
     PermittedBuild: BuildForm,
     Crossing: CrossingForm,
     StartRule: StartForm,
+    Connection: ConnectionForm,
     Override: OverrideForm,
     NoteRule: NoteForm,
     DynamicCities: FreeRuleForm,

@@ -35,7 +35,7 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
-from studio.tools.specials import starting
+from studio.tools.specials import connecting, starting
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.finding_commands import Mending
 from studio.windows.selecting.selecting import Selecting
@@ -218,7 +218,8 @@ class EditorView(QObject):
             **self.number_towns.doings,
             **self.selecting.doings,
             **self.sheet_commands.doings,
-            "add-start": self._begin_start,
+            "add-start": lambda: self._begin_rule(starting()),
+            "add-connection": lambda: self._begin_rule(connecting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
         }
@@ -251,10 +252,10 @@ class EditorView(QObject):
         self.form_wanted.emit(True)
         self.inspector.begin_naming()
 
-    def _begin_start(self) -> None:
-        """Have the place of a rule of starting clicked; what was shown before is not what it is about."""
+    def _begin_rule(self, clicking: Sequel) -> None:
+        """Have the place of a rule clicked; what was shown before is not what it is about."""
         self.session.select(Selection())
-        self._go_on(starting())
+        self._go_on(clicking)
         # No dialog comes, and no tool is taken: the hint alone would go unseen.
         self.said.emit(self.hand.hint)
 

@@ -179,6 +179,12 @@ ACTIONS = (
     Action("add-rules", "&Rule Changes", ("Ctrl+Alt+R",), "Change rules of the edition for this board"),
     Action("add-start", "&Start Rule", ("Ctrl+Alt+S",), "Click the places of a start rule"),
     Action(
+        "add-connection",
+        "Connection &Bonus",
+        ("Ctrl+Alt+M",),
+        "Click the places that a company connects for a bonus",
+    ),
+    Action(
         "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
     ),
     Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
@@ -331,7 +337,7 @@ INSERT = Menu(
     "&Insert",
     (
         *("add-country", "add-kind", "add-water", "add-region", "add-special", SEPARATOR),
-        *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
+        *("add-rules", "add-start", "add-connection", "add-cities", "add-note", "add-erratum"),
     ),
 )
 """What is nowhere on the map when it is made; everything else has a tool."""
