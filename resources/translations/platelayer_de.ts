@@ -8457,6 +8457,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>davon {saved} aufgespart</translation>
     </message>
     <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>at first</source>
+        <translation>anfangs</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>building</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>first entries</source>
+        <translation>Erstanschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>junctions</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>routes</source>
+        <translation>Fahrten</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/timeline.py"/>
         <source>Extra building {n}</source>
         <translation>Zusätzliches Bauen {n}</translation>
@@ -9276,6 +9306,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/accounts_chart.py"/>
+        <source>account</source>
+        <translation>Kontostand</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/companies.py"/>
@@ -14529,6 +14564,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Accounts…</source>
+        <translation>&amp;Kontostände …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -15494,6 +15535,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save Board</source>
         <translation>Spielplan speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Chart of Accounts</source>
+        <translation>Schaubild der Kontostände speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -17962,6 +18008,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show every account over the game, and what its points came from</source>
+        <translation>Alle Kontostände im Lauf des Spiels zeigen und woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show players, card, story and ledger next to the map</source>
         <translation>Spieler, Zug, Verlauf und Konten neben der Karte zeigen</translation>
     </message>
@@ -18821,6 +18872,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/sheets/sheet_map.py"/>
         <source>The map on the sheet, with the hexes added and removed</source>
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts over the game</source>
+        <translation>Kontostände im Lauf des Spiels</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>

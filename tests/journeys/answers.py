@@ -79,6 +79,10 @@ class Answers(Questions):
         self.asked.append(f"track {proposed.name}")
         return self.path
 
+    def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"accounts {proposed.name}")
+        return self.path
+
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         self.asked.append(f"ledger {proposed.name}")
         return self.path

@@ -106,6 +106,10 @@ class Questions:
         """Ask where to save the map of a game with all track; None for not now."""
         return self._path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
 
+    def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the chart of a game's accounts; None for not now."""
+        return self._path_to_write(over, tr("Save Chart of Accounts"), proposed, TRACKS)
+
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
         return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)

@@ -30,6 +30,12 @@ TABLE_ACTIONS: Final = (
         "Save every amount with its rule as a table for a spreadsheet",
     ),
     Action(
+        "table-accounts",
+        "&Accounts…",
+        ("Ctrl+Shift+A",),
+        "Show every account over the game, and what its points came from",
+    ),
+    Action(
         "table-edited",
         "Play &Edited Map…",
         ("Ctrl+Shift+D",),
@@ -89,6 +95,7 @@ TABLE_MENUS: Final = (
                 "table-map",
                 "table-ledger",
                 SEPARATOR,
+                "table-accounts",
                 "table-edited",
                 "table-editor",
                 SEPARATOR,

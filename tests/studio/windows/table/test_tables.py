@@ -19,6 +19,7 @@ from engine.trials.trial import trial_of
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
+from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
 from studio.windows.table.game_saving import ledger_csv
@@ -383,3 +384,24 @@ def test_changed_shortcuts_work_at_every_table(window: MainWindow, qtbot: QtBot)
     assert "Ctrl+Alt+N" in table.actions_["table-note"].toolTip()
     table.close()
     assert begun(window, qtbot).actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
+
+
+def test_the_accounts_are_a_chart_that_follows_the_game_and_is_saved(
+    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.actions_["table-accounts"].trigger()
+    table.actions_["table-accounts"].trigger()
+    (dialog,) = table.findChildren(AccountsDialog)
+    assert dialog.chart.accessibleDescription() == "Red 20 and Blue 20"
+    assert not dialog.isModal()
+    before = dialog.chart.drawing
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: dialog.chart.drawing != before)
+    answers.path = tmp_path / "accounts.svg"
+    dialog.save.click()
+    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
+    assert answers.path.read_bytes().startswith(BEGINNINGS[".svg"])
+    assert "prizes" in answers.path.read_text("utf-8")
