@@ -8367,6 +8367,37 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{share} % eigenes Gleis</translation>
     </message>
     <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is the turn of {due} there.</source>
+        <translation>Dort ist {due} an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} 1 Schritt fällt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} {n} Schritte fallen weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>The game is over there.</source>
+        <translation>Dort ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <location filename="../../engine/table/files.py"/>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -8385,11 +8416,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>The file ends in the middle of a line. The game is open up to the last whole line.</source>
         <translation>Die Datei endet mitten in einer Zeile. Das Spiel ist bis zur letzten ganzen Zeile geöffnet.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/files.py"/>
-        <source>a throw</source>
-        <translation>ein Wurf</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -9306,6 +9332,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/table/playing.py"/>
+        <source>All {n} moves are carried over.</source>
+        <translation>Alle {n} Schritte sind übertragen.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/accounts_chart.py"/>
@@ -15354,8 +15385,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Begin Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Boards (*.yaml *.yml)</source>
         <translation>Spielpläne (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry 1 Move Over</source>
+        <translation>1 Schritt übertragen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry the game over to the edited map?</source>
+        <translation>Das Spiel auf die geänderte Karte übertragen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry {n} Moves Over</source>
+        <translation>{n} Schritte übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -17953,8 +18004,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Play the map as it is in the editor now, with the same seats and seed</source>
-        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
+        <source>Play the map as it is in the editor now, with the moves so far or from the beginning</source>
+        <translation>Die Karte, wie sie jetzt im Editor ist, mit den bisherigen Schritten oder von vorn spielen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -19056,6 +19107,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
+        <source>Every move so far is legal there.</source>
+        <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -19068,6 +19124,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>It is being played at another table.</source>
         <translation>Es wird an einem anderen Tisch gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game could not be carried over</source>
+        <translation>Das Spiel ließ sich nicht übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

@@ -39,7 +39,7 @@ TABLE_ACTIONS: Final = (
         "table-edited",
         "Play &Edited Map…",
         ("Ctrl+Shift+D",),
-        "Play the map as it is in the editor now, with the same seats and seed",
+        "Play the map as it is in the editor now, with the moves so far or from the beginning",
     ),
     Action("table-close", "Close &Table", ("Ctrl+W",), "Close this window; the game is kept"),
     Action("table-undo", "&Undo", ("Ctrl+Z", "Backspace"), "Take back what a person did last"),
