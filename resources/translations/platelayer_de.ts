@@ -9460,6 +9460,37 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{share} % eigenes Gleis</translation>
     </message>
     <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is the turn of {due} there.</source>
+        <translation>Dort ist {due} an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} 1 Schritt fällt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} {n} Schritte fallen weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>The game is over there.</source>
+        <translation>Dort ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <location filename="../../engine/table/files.py"/>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -9478,11 +9509,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>The file ends in the middle of a line. The game is open up to the last whole line.</source>
         <translation>Die Datei endet mitten in einer Zeile. Das Spiel ist bis zur letzten ganzen Zeile geöffnet.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/files.py"/>
-        <source>a throw</source>
-        <translation>ein Wurf</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -9553,6 +9579,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/preview.py"/>
         <source>{saved} of it saved before</source>
         <translation>davon {saved} aufgespart</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>at first</source>
+        <translation>anfangs</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>building</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>first entries</source>
+        <translation>Erstanschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>junctions</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>routes</source>
+        <translation>Fahrten</translation>
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
@@ -11011,6 +11067,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/table/playing.py"/>
+        <source>All {n} moves are carried over.</source>
+        <translation>Alle {n} Schritte sind übertragen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/accounts_chart.py"/>
+        <source>account</source>
+        <translation>Kontostand</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/companies.py"/>
@@ -16571,6 +16637,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Accounts…</source>
+        <translation>&amp;Kontostände …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -17420,8 +17492,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Begin Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Boards (*.yaml *.yml)</source>
         <translation>Spielpläne (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry 1 Move Over</source>
+        <translation>1 Schritt übertragen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry the game over to the edited map?</source>
+        <translation>Das Spiel auf die geänderte Karte übertragen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry {n} Moves Over</source>
+        <translation>{n} Schritte übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -17601,6 +17693,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save Board</source>
         <translation>Spielplan speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Chart of Accounts</source>
+        <translation>Schaubild der Kontostände speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -20079,8 +20176,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Play the map as it is in the editor now, with the same seats and seed</source>
-        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
+        <source>Play the map as it is in the editor now, with the moves so far or from the beginning</source>
+        <translation>Die Karte, wie sie jetzt im Editor ist, mit den bisherigen Schritten oder von vorn spielen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -20131,6 +20228,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
         <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show every account over the game, and what its points came from</source>
+        <translation>Alle Kontostände im Lauf des Spiels zeigen und woher die Punkte kamen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -21070,6 +21172,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts over the game</source>
+        <translation>Kontostände im Lauf des Spiels</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
@@ -21237,6 +21354,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
+        <source>Every move so far is legal there.</source>
+        <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -21249,6 +21371,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>It is being played at another table.</source>
         <translation>Es wird an einem anderen Tisch gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game could not be carried over</source>
+        <translation>Das Spiel ließ sich nicht übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

@@ -14,10 +14,12 @@ from engine.messages import Phrase
 from engine.table.files import end_of, lines_of
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import Sitting
+from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
 from studio.drawing.game.game_sheet import game_sheet, standing_at
 from studio.drawing.maps.themes import Theme
 from studio.drawing.paper.pages import paged
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.drawing.shapes.marks import Drawing
 from studio.drawing.svg import svg
 from studio.language.words import own_tongue, tr
 from studio.painting.pdf import write_pdf
@@ -88,21 +90,38 @@ class GameSaving(QObject):
         path = self._questions.path_to_save_track(self._window, self._proposed(".pdf"))
         if path is not None:
             shown, board = self._session.shown, self._view.board
-            theme, paper = self._paper_theme, self._paper
+            theme = self._paper_theme
             standing = standing_at(board, shown.game.facts, shown.state, shown.header.players)
 
-            def write(progress: Progress) -> None:
-                drawing = game_sheet(board, standing, theme, tongue=own_tongue())
-                report(progress, 0.1)
-                if path.suffix.lower() == ".svg":
-                    write_atomically(path, svg(drawing, board.title).encode())
-                elif path.suffix.lower() == ".png":
-                    write_png(drawing, path, _DPI, theme.paper, progress)
-                else:
-                    pages = paged(drawing, PAPERS[paper], title=board.title, tongue=own_tongue())
-                    write_pdf([page.drawing for page in pages], path, board.title, progress)
+            self._write_picture(
+                path, board.title, lambda: game_sheet(board, standing, theme, tongue=own_tongue())
+            )
 
-            self._write(path, write)
+    def save_accounts(self) -> None:
+        """Save the chart of all accounts up to the moment shown."""
+        path = self._questions.path_to_save_accounts(self._window, self._proposed(".pdf"))
+        if path is not None:
+            shown, theme, title = self._session.shown, self._paper_theme, self._view.board.title
+            self._write_picture(
+                path, title, lambda: accounts_chart(accounts_of(shown, title), theme, own_tongue())
+            )
+
+    def _write_picture(self, path: Path, title: str, drawn: Callable[[], Drawing]) -> None:
+        """Write a picture in the format that the file's name asks for."""
+        theme, paper = self._paper_theme, self._paper
+
+        def write(progress: Progress) -> None:
+            drawing = drawn()
+            report(progress, 0.1)
+            if path.suffix.lower() == ".svg":
+                write_atomically(path, svg(drawing, title).encode())
+            elif path.suffix.lower() == ".png":
+                write_png(drawing, path, _DPI, theme.paper, progress)
+            else:
+                pages = paged(drawing, PAPERS[paper], title=title, tongue=own_tongue())
+                write_pdf([page.drawing for page in pages], path, title, progress)
+
+        self._write(path, write)
 
     def _write(self, path: Path, write: Callable[[Progress], None]) -> None:
         """Write a file on another thread, unless one is being written."""

@@ -24,6 +24,7 @@ from studio.windows.kit.line_dialog import asked_words
 from studio.windows.kit.shortcut_dialog import ShortcutDialog
 from studio.windows.kit.table_actions import TABLE_ACTIONS, TABLE_MENUS, speed_name
 from studio.windows.kit.window_room import resize_within
+from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.game_saving import GameSaving
 from studio.windows.table.surroundings import Surroundings
 
@@ -74,6 +75,7 @@ class TableWindow(QMainWindow):
         )
         session.file.failed.connect(self.where.setText)
         self.view.said.connect(self.say)
+        self.view.card.accounts_wanted.connect(self._show_accounts)
         self.view.finding_wanted.connect(self._copy_note)
         resize_within(self, _SIZE)
 
@@ -171,6 +173,7 @@ class TableWindow(QMainWindow):
             "table-copy": self.saving.save_copy,
             "table-map": self.saving.save_map,
             "table-ledger": self.saving.save_ledger,
+            "table-accounts": self._show_accounts,
             "table-edited": self.edited_map_wanted.emit,
             "table-editor": self.editor_wanted.emit,
             "table-close": self.close,
@@ -261,6 +264,16 @@ class TableWindow(QMainWindow):
             if occasion is not None:
                 self._session.throw_again(occasion, at)
                 return
+
+    def _show_accounts(self) -> None:
+        """Show the accounts next to the game, which goes on."""
+        dialog = self.findChild(AccountsDialog)
+        if dialog is None:
+            dialog = AccountsDialog(self._session, self.view.map.theme, self)
+            dialog.save_wanted.connect(self.saving.save_accounts)
+            dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+        dialog.raise_()
 
     def _note(self) -> None:
         """Ask for a note on the hex under the pointer."""

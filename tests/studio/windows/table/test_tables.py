@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.rules import Note
+from engine.board.terrain import SEA
+from engine.edits.terrain import PaintTerrain
+from engine.game.moves import Lay
 from engine.table.files import Journal, open_sitting
 from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
@@ -19,6 +22,7 @@ from engine.trials.trial import trial_of
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
+from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
 from studio.windows.table.game_saving import ledger_csv
@@ -270,6 +274,50 @@ def test_the_edited_map_is_played_with_the_same_seats_and_seed(window: MainWindo
     assert (header.title, header.seed, header.bots) == ("Vale again", 7, (HUMAN, HUMAN))
 
 
+@pytest.mark.parametrize(("answer", "moves"), [(True, 1), (False, 0), (None, 0)])
+def test_the_moves_so_far_are_carried_over_to_the_edited_map(
+    answer: bool | None, moves: int, window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    window.session.new(board().edited(title="Vale again"))
+    answers.moves_are_carried = answer
+    table.actions_["table-edited"].trigger()
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    assert answers.asked == ["carry 1: Every move so far is legal there."]
+    tables_ = window.tables.tables.windows
+    assert len(tables_) == (1 if answer is None else 2)
+    if answer is not None:
+        sitting = tables_[-1].session.sitting
+        assert (sitting.header.title, sitting.at) == ("Vale again", moves)
+
+
+def test_the_first_move_that_is_not_legal_on_the_edited_map_is_named(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: table.view.hand.is_building)
+    lay = next(move for move in table.session.sitting.legal() if isinstance(move, Lay))
+    table.view.hand.make([lay])
+    made = table.session.sitting.at
+    sheet = board().sheet
+    end = sheet.hex_named(table.session.sitting.game.facts.labels[lay.end])
+    window.session.new(PaintTerrain((end,), SEA).apply(board()))
+    answers.moves_are_carried = True
+    table.actions_["table-edited"].trigger()
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    told = f"Move {made} (Red) cannot be made on this board: "
+    assert answers.asked[0].startswith(f"carry {made - 1}: {told}")
+    other = table_of(window, qtbot)
+    assert other.session.sitting.at == made - 1
+    assert other.said.text().startswith(told)
+    assert other.session.waits or other.session.is_persons_turn
+
+
 def test_a_note_of_a_game_becomes_a_note_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
     window.session.new(board())
     table = begun(window, qtbot)
@@ -383,3 +431,24 @@ def test_changed_shortcuts_work_at_every_table(window: MainWindow, qtbot: QtBot)
     assert "Ctrl+Alt+N" in table.actions_["table-note"].toolTip()
     table.close()
     assert begun(window, qtbot).actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
+
+
+def test_the_accounts_are_a_chart_that_follows_the_game_and_is_saved(
+    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.actions_["table-accounts"].trigger()
+    table.actions_["table-accounts"].trigger()
+    (dialog,) = table.findChildren(AccountsDialog)
+    assert dialog.chart.accessibleDescription() == "Red 20 and Blue 20"
+    assert not dialog.isModal()
+    before = dialog.chart.drawing
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: dialog.chart.drawing != before)
+    answers.path = tmp_path / "accounts.svg"
+    dialog.save.click()
+    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
+    assert answers.path.read_bytes().startswith(BEGINNINGS[".svg"])
+    assert "prizes" in answers.path.read_text("utf-8")
