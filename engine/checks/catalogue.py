@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders.borders import BORDER_CHECKS
+from engine.checks.borders.home_lands import HOME_LAND_CHECKS
 from engine.checks.borders.permitted_builds import PERMIT_CHECKS
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.ferries.ferry_courses import FERRY_COURSE_CHECKS
@@ -23,6 +24,7 @@ from engine.checks.keys.special_entries import SPECIAL_WAY_CHECKS
 from engine.checks.keys.special_exits import SPECIAL_EXIT_CHECKS
 from engine.checks.keys.specials import SPECIAL_CHECKS
 from engine.checks.network.corridors import CORRIDOR_CHECKS
+from engine.checks.network.remote_towns import REMOTE_TOWN_CHECKS
 from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
@@ -37,8 +39,10 @@ from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
 from engine.checks.rules.race_rules import RACE_RULE_CHECKS
 from engine.checks.rules.rule_numbers import RULE_FIGURE_CHECKS
+from engine.checks.rules.rule_ranges import RULE_RANGE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
+from engine.checks.rules.saving_barred import SAVING_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
@@ -52,6 +56,7 @@ from engine.checks.sides.closures import CLOSURE_CHECKS
 from engine.checks.sides.faulty_lines import LINE_SLIP_CHECKS
 from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.rivers_alike import RIVER_NAME_CHECKS
+from engine.checks.sides.rivers_overlap import RIVER_OVERLAP_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.distances import NEARNESS_CHECKS
 from engine.checks.towns.lookalikes import LIKENESS_CHECKS
@@ -67,6 +72,7 @@ from engine.diagnostics.findings import Severity
 
 CHECKS: tuple[Check, ...] = (
     *BORDER_CHECKS,
+    *HOME_LAND_CHECKS,
     *PERMIT_CHECKS,
     *FERRY_CHECKS,
     *FERRY_COURSE_CHECKS,
@@ -82,11 +88,13 @@ CHECKS: tuple[Check, ...] = (
     *COMPARING_CHECKS,
     *START_SPREAD_CHECKS,
     *CORRIDOR_CHECKS,
+    *REMOTE_TOWN_CHECKS,
     *RUN_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
     *RIVER_CHECKS,
     *RIVER_NAME_CHECKS,
+    *RIVER_OVERLAP_CHECKS,
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
@@ -106,6 +114,8 @@ CHECKS: tuple[Check, ...] = (
     *RULE_TYPE_CHECKS,
     *RULE_FIGURE_CHECKS,
     *RACE_RULE_CHECKS,
+    *RULE_RANGE_CHECKS,
+    *SAVING_CHECKS,
     *POINTLESS_CROSSING_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,

@@ -1424,6 +1424,66 @@
         <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A country has no town and no start, but is not marked as foreign.</source>
+        <translation>Ein Land hat keine Stadt und keinen Startort, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A town with a key is just across the border, in a foreign country without other such towns.</source>
+        <translation>Eine Stadt mit Schlüssel liegt gleich hinter der Grenze, in einem fremden Land ohne andere solche Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: Eagle Pass on the first hex of Mexico, where all other towns with keys are in Texas.</source>
+        <translation>Beispiel: Eagle Pass auf dem ersten Feld von Mexiko, wo alle anderen Städte mit Schlüsseln in Texas liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: `{name: Canada, hexes: [A1-A32]}` north of a board of the United States.</source>
+        <translation>Beispiel: `{name: Canada, hexes: [A1-A32]}` im Norden eines Spielplans der Vereinigten Staaten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Mark {country} as foreign</source>
+        <translation>{country} als fremd markieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Move the border so that {hex} is home land</source>
+        <translation>Die Grenze so verschieben, dass {hex} Inland ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, give the hex to the country next to it, or move the town. Waive this for a foreign terminus.</source>
+        <translation>Abhilfe: das Feld dem Land daneben geben oder die Stadt verschieben. Lassen Sie dies bei einer Endstation im Ausland gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, mark the country as foreign, or waive this if companies may build there freely.</source>
+        <translation>Abhilfe: das Land als fremd markieren, oder lassen Sie dies gelten, wenn Gesellschaften dort frei bauen dürfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: a company that reaches it can build no further there. Usually the town is on the wrong hex, or one hex of the border was given to the wrong country.</source>
+        <translation>Warum das wichtig ist: Eine Gesellschaft, die sie erreicht, kann dort nicht weiterbauen. Meist liegt die Stadt auf dem falschen Feld, oder ein Feld an der Grenze kam zum falschen Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: all track may be laid there as at home. A country without towns is usually a neighbour at the edge of the map, where only permitted builds lead, and its `foreign: true` was forgotten.</source>
+        <translation>Warum das wichtig ist: Gleise dürfen dort wie im Inland gelegt werden. Ein Land ohne Städte ist meist ein Nachbar am Rand des Plans, in den nur genehmigte Strecken führen, und sein `foreign: true` wurde vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{country} has no town, but is not marked as foreign.</source>
+        <translation>{country} hat keine Stadt, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{town} ({hex}) is in {country}, which is foreign and has hardly another town with keys.</source>
+        <translation>{town} ({hex}) liegt in {country}, einem fremden Land fast ohne andere Städte mit Schlüsseln.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
         <source>A permitted build cannot be started: it does not begin at a border.</source>
         <translation>Eine genehmigte Strecke lässt sich nicht beginnen: Sie fängt an keiner Grenze an.</translation>
@@ -3140,6 +3200,16 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>A special lists the hex of a town with keys as an entry, and the town is no port.</source>
+        <translation>Ein Sonderziel nennt als Zugang das Feld einer Stadt mit Schlüsseln, die kein Hafen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Change special</source>
+        <translation>Sonderziel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, where A36 was meant.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, wo A36 gemeint war.</translation>
     </message>
@@ -3147,6 +3217,16 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31]}` and `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31]}` und `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Example: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, where Hereford is on D24.</source>
+        <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, wobei Hereford auf D24 liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Name {town} as an entry instead of its hex</source>
+        <translation>{town} statt des Feldes als Zugang nennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3160,6 +3240,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>The entry {hex} of the special {special} is the town {town}, which has keys.</source>
+        <translation>Der Zugang {hex} des Sonderziels {special} ist die Stadt {town}, die Schlüssel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>The specials {one} and {other} share the entry {hex}.</source>
         <translation>Die Sonderziele {one} und {other} haben beide den Zugang {hex}.</translation>
     </message>
@@ -3167,6 +3252,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>To fix it, correct the label or the name. Waive this if the special really lies on both sides.</source>
         <translation>Abhilfe: die Feldbezeichnung oder den Namen korrigieren. Lassen Sie den Befund gelten, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>To fix it, correct the label, or name the town under `towns`.</source>
+        <translation>Abhilfe: die Bezeichnung berichtigen oder die Stadt unter `towns` nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3182,6 +3272,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Why it matters: a player with track there reaches both, and a run between the two has no length. Usually a label was copied.</source>
         <translation>Warum das wichtig ist: Wer dort Gleise hat, erreicht beide, und eine Fahrt zwischen ihnen hat keine Länge. Meist wurde eine Feldbezeichnung kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Why it matters: a run from that town to the special has no length. A town that serves a special is named under `towns`; a hex of a town is usually a wrong label.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt von dieser Stadt zum Sonderziel hat keine Länge. Eine Stadt, die als Zugang dient, steht unter `towns`; das Feld einer Stadt ist meist eine falsche Bezeichnung.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3414,6 +3509,56 @@
         <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend hält, wird von jeder späteren Gesellschaft bezahlt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5) oder für jede Fahrt mit einer Fähre. Eine Gegend mit vielen Städten früh zu halten kann das Spiel entscheiden. Die Meldung nennt den Startort, von dem aus beide Wege am wenigsten kosten.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>A key's town costs far more from the next town than any other does.</source>
+        <translation>Die Stadt eines Schlüssels kostet von der nächsten Stadt aus weit mehr als jede andere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of a town is expensive for three links.</source>
+        <translation>Jeder Weg aus einer Stadt ist drei Gleisstücke lang teuer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of {town} ({hex}) costs at least {cost} for the first {links} links.</source>
+        <translation>Jeder Weg aus {town} ({hex}) kostet für die ersten {links} Gleisstücke mindestens {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town behind four links of glacier at 25 points each.</source>
+        <translation>Beispiel: eine Stadt hinter vier Gleisstücken Gletscher zu je 25 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.</source>
+        <translation>Beispiel: eine Stadt in einer Ebene mitten im Gebirge, aus der jedes der ersten 3 Gleisstücke 3 oder mehr kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, lower the cost of the ground, or move the town. Waive this for a prize that is meant to be far. Reported from 45 points, and six times the median.</source>
+        <translation>Abhilfe: die Kosten des Geländes senken oder die Stadt verschieben. Lassen Sie dies bei einem Ziel gelten, das fern sein soll. Gemeldet ab 45 Punkten und dem Sechsfachen des Medians.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, open a valley to it. Leave it if the town is meant to be hard to reach. Reported where the cheapest three links cost four times as much as over open ground.</source>
+        <translation>Abhilfe: ein Tal zu ihr öffnen. Belassen Sie es, wenn die Stadt schwer zu erreichen sein soll. Gemeldet, wo die billigsten drei Gleisstücke viermal so viel kosten wie in offenem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Track to {town} ({hex}) costs {cost} from the next town; to most towns it costs {usual:g}.</source>
+        <translation>Gleise nach {town} ({hex}) kosten von der nächsten Stadt aus {cost}; zu den meisten Städten kosten sie {usual:g}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: each company pays several rolls for this town alone, so it is served last or never. Often hills were painted over its valley.</source>
+        <translation>Warum das wichtig ist: Jede Gesellschaft zahlt allein für diese Stadt mehrere Würfe, also wird sie zuletzt oder nie angeschlossen. Oft wurde ihr Tal mit Hügeln übermalt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: hardly a company will build there, so the races drawn for its key are seldom run. With one company there, it alone wins them.</source>
+        <translation>Warum das wichtig ist: Kaum eine Gesellschaft wird dorthin bauen, also werden die Fahrten zu ihrem Schlüssel selten gefahren. Ist nur eine dort, gewinnt sie allein.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>Example: "From Holyhead, 1, 2 and 9 towns are within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
         <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
@@ -3554,6 +3699,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>All starts are in one part of the map: on average they are {near} hexes apart, and towns with keys {usual}.</source>
         <translation>Alle Startorte liegen in einem Teil des Plans: im Mittel {near} Felder voneinander, Städte mit Schlüsseln dagegen {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>All starts are in one part of the map: towns with keys are on average {away} hexes from the nearest, and would be {usual} from starts at random.</source>
+        <translation>Alle Startorte liegen in einem Teil des Plans: Städte mit Schlüsseln sind im Mittel {away} Felder vom nächsten entfernt, von zufälligen Startorten wären es {usual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
@@ -3859,6 +4009,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>Set building to end when {n} are left</source>
         <translation>Bauen erst enden lassen, wenn {n} übrig sind</translation>
     </message>
@@ -5109,6 +5260,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, und was in einem späteren Rennen öffnet, öffnet nie.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A die has one face only, or a face far above the others.</source>
+        <translation>Ein Würfel hat nur eine Zahl oder eine Zahl weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A face of {field} is {face}, far above the others.</source>
+        <translation>Eine Zahl von {field} ist {face}, weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A sole entrant receives {sole}, the winner of a race {first}.</source>
+        <translation>Ein einziger Teilnehmer erhält {sole}, der Sieger eines Rennens {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A special race is listed twice.</source>
+        <translation>Ein Sonderrennen ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while half of the towns are still without a railway.</source>
+        <translation>Der Bau endet, während die Hälfte der Städte noch ohne Bahn ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while {left} of the {towns} towns are without a railway.</source>
+        <translation>Der Bau endet, während {left} der {towns} Städte ohne Bahn sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Each roll of {field} shows {face}.</source>
+        <translation>Jeder Wurf von {field} zeigt {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, or `race_die: [4]`.</source>
+        <translation>Beispiel: `build_die: [2, 3, 3, 4, 4, 50]` oder `race_die: [4]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `small_bonus: 12` where the bonus for a large town is 6; a first prize of 0; a sole entrant who wins more than the winner of a race; a special race listed twice.</source>
+        <translation>Beispiel: `small_bonus: 12`, wo die Prämie für eine große Stadt 6 ist; ein erster Preis von 0; ein einziger Teilnehmer, der mehr erhält als der Sieger eines Rennens; ein zweimal genanntes Sonderrennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `unserved_towns: 20` on a board of 36 towns.</source>
+        <translation>Beispiel: `unserved_towns: 20` auf einem Spielplan mit 36 Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` as the only starts of a board for up to five players.</source>
+        <translation>Beispiel: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` als einzige Startorte eines Spielplans für bis zu fünf Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seat {seats}.</source>
+        <translation>Kein Startort ist für Platz {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seats {seats}.</source>
+        <translation>Kein Startort ist für die Plätze {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No train wins a prize.</source>
+        <translation>Kein Zug gewinnt einen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Set {field} to {value}</source>
+        <translation>{field} auf {value} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Start rules leave some seats without a start.</source>
+        <translation>Startregeln lassen manche Plätze ohne Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>The first railway into a small town receives {small}, into a large one {large}.</source>
+        <translation>Die erste Bahn in einer kleinen Stadt erhält {small}, in einer großen {large}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, correct the number.</source>
+        <translation>Abhilfe: die Zahl berichtigen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, list the faces as they are on the die. Faces of four times the middle one are reported.</source>
+        <translation>Abhilfe: die Zahlen so nennen, wie sie auf dem Würfel stehen. Gemeldet werden Zahlen ab dem Vierfachen der mittleren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, name the other seats, add starts for them, or mark towns as starts, which are for all seats.</source>
+        <translation>Abhilfe: die anderen Plätze nennen, Startorte für sie hinzufügen oder Städte als Startorte markieren, die für alle Plätze gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, set a lower number; the sixth edition has 3.</source>
+        <translation>Abhilfe: eine kleinere Zahl setzen; die sechste Auflage hat 3.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Two numbers of the rules contradict each other.</source>
+        <translation>Zwei Zahlen der Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: most races would lead to towns that no company has reached, and could not be run.</source>
+        <translation>Warum das wichtig ist: Die meisten Rennen würden zu Städten führen, die keine Gesellschaft erreicht hat, und könnten nicht gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: players take it for a misprint, or play the rule that was not meant.</source>
+        <translation>Warum das wichtig ist: Spieler halten es für einen Druckfehler oder spielen die Regel, die nicht gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: whoever sits there has nowhere to begin, and the game stops at their first turn.</source>
+        <translation>Warum das wichtig ist: Wer dort sitzt, kann nirgends beginnen, und das Spiel bleibt bei seinem ersten Zug stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: with one face there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game, and is usually a typing mistake.</source>
+        <translation>Warum das wichtig ist: Mit nur einer Zahl gibt es keinen Zufall im Spiel: Alle Züge auf gleich langen Wegen kommen zugleich an. Eine Zahl weit über den anderen entscheidet das Spiel und ist meist ein Tippfehler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
         <source>Change the type to {meant}</source>
         <translation>Art in {meant} ändern</translation>
@@ -5237,6 +5518,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/rules.py"/>
         <source>Why it matters: they are printed on the sheet, and groups choose a board by them.</source>
         <translation>Warum das wichtig ist: Sie stehen auf dem Blatt, und Gruppen wählen einen Spielplan danach aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>A crossing, or links over some ground, cost more than a roll, and may not be saved for.</source>
+        <translation>Eine Querung oder Gleisstücke in manchem Gelände kosten mehr als ein Wurf, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Example: a tunnel for 6 and `save_from: 8` with the average die, which shows at most 5.</source>
+        <translation>Beispiel: ein Tunnel für 6 und `save_from: 8` mit dem Durchschnittswürfel, der höchstens 5 zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Let players save from {least} points</source>
+        <translation>Spieler ab {least} Punkten sparen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Links that cost {cost} are more than a roll gives, {most}, and may not be saved for.</source>
+        <translation>Gleisstücke für {cost} kosten mehr, als ein Wurf gibt, {most}, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>The crossing {crossing} costs {cost}, but a roll gives at most {most}, and players may not save for it.</source>
+        <translation>Die Querung {crossing} kostet {cost}, aber ein Wurf gibt höchstens {most}, und sparen dürfen Spieler dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>To fix it, allow saving for their cost (`save_from: 5`), or lower it.</source>
+        <translation>Abhilfe: Sparen ab diesen Kosten erlauben (`save_from: 5`) oder sie senken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Why it matters: no one can build them in the Building Stage, only in extra building turns. The sheet shows them as possible, and players who plan for them lose.</source>
+        <translation>Warum das wichtig ist: Im Bauabschnitt kann sie niemand bauen, nur in zusätzlichen Bauzügen. Das Blatt zeigt sie als möglich, und Spieler, die damit planen, verlieren.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -6376,8 +6692,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
-        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored.</source>
-        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
+        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored. Where one river goes on as the other, as the Red and the Red River do, names with words in common are reported as well.</source>
+        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben; Bindestriche, Leerzeichen und Akzente zählen nicht. Wo ein Fluss als der andere weiterfließt, wie Red und Red River, werden auch Namen mit gemeinsamen Wörtern gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
@@ -6388,6 +6704,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
         <source>Why it matters: they are usually one river whose lower part was misspelt. The sheet prints both names.</source>
         <translation>Warum das wichtig ist: Meist sind sie ein Fluss, dessen unterer Teil falsch geschrieben wurde. Das Blatt druckt beide Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Example: the Wye with the sides `K31.E` and `K31.SE`, and the Lugg, which joins it, with `K31.E` as its last side.</source>
+        <translation>Beispiel: der Wye mit den Seiten `K31.E` und `K31.SE`, und der Lugg, der in ihn mündet, mit `K31.E` als letzter Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>The rivers {one} and {other} share {sides}.</source>
+        <translation>Die Flüsse {one} und {other} haben {sides} gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>To fix it, remove the shared side from the river that ends there.</source>
+        <translation>Abhilfe: die gemeinsame Seite von dem Fluss entfernen, der dort endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Two rivers share a side.</source>
+        <translation>Zwei Flüsse haben eine Seite gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Why it matters: rivers join, but do not run along each other or cross. Usually one was drawn on past the place where they join, or the label of a side is wrong. A link over the side pays for one river only.</source>
+        <translation>Warum das wichtig ist: Flüsse treffen sich, laufen aber nicht aufeinander und kreuzen sich nicht. Meist wurde einer über die Mündung hinaus gezeichnet, oder die Bezeichnung einer Seite ist falsch. Ein Gleisstück über die Seite zahlt nur für einen Fluss.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
@@ -6576,8 +6917,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
-        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake at the edge is reported only on a map without sea whose lakes have no ports. Waive this for a large lake cut by the map's edge.</source>
+        <translation>Abhilfe: ihn als Meer malen oder durch Land vom Meer trennen. Ein See am Rand wird nur auf einem Plan ohne Meer gemeldet, dessen Seen keine Häfen haben. Lassen Sie dies bei einem großen See gelten, den der Rand des Plans abschneidet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>

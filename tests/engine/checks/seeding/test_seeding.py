@@ -28,6 +28,7 @@ UNPLANTED = {
 }
 """Codes without a plant, and why."""
 PLACELESS = {
+    "B120": "a country without a town is all over its ground",
     "B107": "a country without ground is nowhere",
     "F109": "the rules are amiss, whatever sea there is",
     "K101": "a key that nothing has is nowhere",
@@ -46,6 +47,10 @@ PLACELESS = {
     "V203": "a waiver is found where its finding is",
     "V205": "the title stands beside the map",
     "V204": "the sheet as a whole is too large",
+    "X161": "a die has no place",
+    "X162": "towns left unserved are everywhere",
+    "X163": "an override has no place",
+    "X164": "links too dear are everywhere",
     "X101": "a rule set has no place",
     "X102": "an override has no place",
     "X103": "players have no place",
