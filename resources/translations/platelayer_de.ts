@@ -10797,6 +10797,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
@@ -11364,6 +11365,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -11704,6 +11706,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -15103,6 +15106,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -15305,6 +15309,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/table/records.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
@@ -16433,6 +16438,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <source>Untitled board</source>
         <translation>Spielplan ohne Titel</translation>
@@ -16476,6 +16482,93 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{title}: how often each link was built</source>
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Every key is crossed off.</source>
+        <translation>Alle Schlüssel sind abgestrichen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Keys and dice</source>
+        <translation>Schlüssel und Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Search for a town or key</source>
+        <translation>Stadt oder Schlüssel suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Throw the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>no name</source>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <location filename="../../studio/session/background/worker_process.py"/>
@@ -17899,8 +17992,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -17956,6 +18049,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Page for browsers (*.html)</source>
+        <translation>Seite für Browser (*.html)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -18862,8 +18960,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>&amp;Export Picture…</source>
-        <translation>Bild &amp;exportieren…</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -19755,11 +19853,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save a picture of the board as SVG or PNG</source>
-        <translation>Ein Bild des Spielplans als SVG oder PNG speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save as Stam&amp;p…</source>
         <translation>Als Stem&amp;pel speichern…</translation>
     </message>
@@ -19767,6 +19860,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save only the terrain as a PNG tile map</source>
         <translation>Nur das Gelände als PNG-Kachelkarte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Save the board as a picture, or as a page for browsers</source>
+        <translation>Den Spielplan als Bild oder als Seite für Browser speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -20594,11 +20692,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the routes of a joint run with the next player</source>
         <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -21697,11 +21790,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>Every move so far is legal there.</source>
         <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/tables.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
