@@ -27,10 +27,12 @@ from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
+from engine.checks.rules.connection_bonuses import CONNECTION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
+from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
 from engine.checks.rules.race_rules import RACE_RULE_CHECKS
@@ -44,6 +46,7 @@ from engine.checks.rules.text_places import TEXT_PLACE_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
 from engine.checks.sheet.labels import LABEL_CHECKS
 from engine.checks.sheet.sheet_slips import SHEET_SLIP_CHECKS
+from engine.checks.sheet.terrain_slips import TERRAIN_SLIP_CHECKS
 from engine.checks.sheet.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.checks.sides.closures import CLOSURE_CHECKS
 from engine.checks.sides.faulty_lines import LINE_SLIP_CHECKS
@@ -90,6 +93,7 @@ CHECKS: tuple[Check, ...] = (
     *WEAK_START_CHECKS,
     *TOWN_BONUS_CHECKS,
     *SHEET_SLIP_CHECKS,
+    *TERRAIN_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,
@@ -110,7 +114,9 @@ CHECKS: tuple[Check, ...] = (
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
+    *CONNECTION_CHECKS,
     *REGION_CHECKS,
+    *CITY_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,

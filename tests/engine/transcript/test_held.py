@@ -26,10 +26,10 @@ def replayed(rows: list[str]) -> None:
 def test_every_run_held_over_is_named_where_it_is_put_to_the_players() -> None:
     transcript = parse_transcript(TEXT)
     chapters = story(transcript.header, game_of(transcript.header), replay(transcript))
-    told = [each.heading for each in chapters if "It was held over and is now possible." in each.lines]
+    told = [each.heading for each in chapters if "was held over. It is possible now" in each.lines[0]]
     runs = [json.loads(row)["run"] for row in RUNS]
     assert len(runs) == 4
-    assert [f"Race {run['race']}: {' to '.join(run['names'])}" for run in runs] == told
+    assert [f"Race {run['race']}: {' to '.join(run['names'])}, now possible" for run in runs] == told
     assert runs[1] == {"race": 3, "keys": ["21", "22"], "names": ["Gorse", "Ayton"]}
     for row in RUNS:
         after = json.loads(ROWS[ROWS.index(row) + 1])

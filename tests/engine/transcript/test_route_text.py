@@ -78,7 +78,7 @@ def test_a_ferry_is_named_with_its_time_its_owner_and_its_fee() -> None:
     assert way(facts, names.hexes, there_and_back).endswith("by the ferry Packet – Jetty and back to Hythe")
     joint = declared(facts, names, state, 0, Propose(2, route, (0, 6, 0)))
     assert joint == f"Red would run with Green by {told}; {paid}"
-    assert declared(facts, names, state, 0, Propose(1, route, (0, 0, 0))).endswith(f"{told}, pays nobody.")
+    assert declared(facts, names, state, 0, Propose(1, route, (0, 0, 0))).endswith(f"{told}, pays no one.")
 
 
 def test_a_turn_at_sea_says_what_it_takes_with_the_roll() -> None:  # 6.C1e
@@ -106,5 +106,5 @@ def test_an_entry_tells_whose_track_is_paid_for_how_many_links() -> None:
         "1 over Blue's track, 1 over Blue's or Green's track, pays Blue 2."
     )
     assert declared(facts, names, state, 1, Enter(hexes_of(facts, "A1 A2"), (0, 0, 0))) == (
-        "Blue enters by Ayton – A2: 1 link, pays nobody."
+        "Blue enters by Ayton – A2: 1 link, pays no one."
     )

@@ -72,7 +72,7 @@ def test_ferries_and_joint_runs_are_in_the_story() -> None:
     assert " buys the ferry Packet for 6." in told
     assert re.search(r"Red would run with (Blue|Green) by .*: \d+ links, pays ", told)
     assert re.search(r"(Blue|Green) runs with Red\.", told)
-    assert re.search(r"One train runs: \w+ \d+ and \w+ \d+\.", told)
+    assert re.search(r"Only one train enters, so no dice are rolled\. The prize: \w+ \d+ and \w+ \d+\.", told)
 
 
 def test_every_leap_is_in_the_story_with_its_ends() -> None:  # 6.C3
@@ -153,7 +153,7 @@ def test_the_story_of_the_early_edition_goes_throw_by_throw() -> None:  # E.A1, 
     assert re.search(r"^\w+ and \w+ are too near; both are drawn again\.$", told, re.MULTILINE)
     assert re.search(r"^Race (\d+)$", told, re.MULTILINE) is None
     assert "An account has reached 250 in a race." in told
-    assert re.search(r"\w+ runs alone and takes 20\.", told)
+    assert re.search(r"Only (\w+) enters, so no dice are rolled\. \1 receives the prize of 20\.", told)
 
 
 def test_each_draw_lists_the_keys_that_are_left() -> None:  # 6.B1a, E.C2
@@ -292,6 +292,17 @@ def test_a_bonus_is_in_the_story_where_its_town_is_first_reached() -> None:
     assert works.sentence() == told
 
 
+def test_a_connection_is_told_with_its_places() -> None:  # 6.C4
+    works = Works(Names(("Ayton", "A2", "Beeby"), ("Red", "Blue")), 0)
+    works.lay(Laid(0, 1, 2, 1, 0))
+    purpose = Purpose(Reason.CONNECTION, 2, connected=(0, 2))
+    works.pay(Paid(BANK, 0, 10, "6.C4", purpose, 1, 0))
+    assert (
+        works.sentence()
+        == "Red builds A2 – Beeby for 1, receives 10 as the first to connect Ayton and Beeby."
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "unentered", "runs", "drawn"), [("nobody-enters", 2, 2, 3), ("late-towns", 0, 7, 7)]
 )
@@ -323,6 +334,13 @@ def test_a_route_by_a_public_ferry_pays_the_bank() -> None:  # 6.C1c
     said = "\n".join(told_of(board, [Sociable()] * 3, f"public {seed}") for seed in range(3))
     assert re.search(r"the public ferry (Packet|Pilot) for \d+.*, pays (\w+ \d+, )*the bank \d+", said)
     assert "buys the ferry" not in said
+
+
+def test_a_ferry_bought_at_once_is_told_after_the_track_to_its_port() -> None:  # 6.C1a
+    board = ferried(vale())
+    board = board.edited(ferries=tuple(replace(each, at_once=True) for each in board.ferries))
+    said = told_of(board, [RandomBot()] * 3, "at once")
+    assert re.search(r"(\w+) builds [^\n]+\.\n\1 buys the ferry (Packet|Pilot) for \d+\.", said)
 
 
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3

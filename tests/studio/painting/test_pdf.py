@@ -240,6 +240,11 @@ def test_work_that_is_cancelled_writes_nothing(tmp_path: Path) -> None:
     assert shares[-1] >= 0.5
 
 
+def test_a_pdf_asks_to_be_printed_at_its_true_size() -> None:
+    root = PdfReader(BytesIO(pdf_bytes(two_pages())), strict=True).root_object
+    assert str(root["/ViewerPreferences"].get_object()) == "{'/PrintScaling': '/None'}"
+
+
 # -- the same bytes every time ---------------------------------------------------------------------
 
 ELSEWHERE = """

@@ -15,6 +15,7 @@ from tests.engine.checks.seeding.region_plants import REGION_PLANTS
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.sense_plants import SENSE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
+from tests.engine.checks.seeding.slip_plants import SLIP_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
 from tests.studio.proofing.print_plants import PRINT_PLANTS
 
@@ -28,6 +29,7 @@ PLANTS: tuple[Plant, ...] = (
     *PRINT_PLANTS,
     *SENSE_PLANTS,
     *SIDE_PLANTS,
+    *SLIP_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,
     *REGION_PLANTS,

@@ -464,3 +464,35 @@ def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> N
     found = open_sitting(path)
     assert found.trouble is None
     assert found.sitting.state.points == 1
+
+
+# -- carrying over -------------------------------------------------------------------------------
+
+
+def test_a_game_is_carried_over_to_an_edited_map(play: Play, tmp_path: Path) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    kept = tmp_path / "kept.jsonl"
+    (tmp_path / "g.jsonl").rename(kept)
+    edited = tmp_path / "edited.yaml"
+    edited.write_text(SEVERN.read_text("utf-8").replace("title: Severn", "title: Edited Severn", 1), "utf-8")
+    sitting = open_sitting(kept).sitting
+    command = ["play", str(edited), "--carry", str(kept), "-o", str(tmp_path / "g.jsonl"), "--force"]
+    assert main(command) == 0
+    carried = open_sitting(tmp_path / "g.jsonl").sitting
+    assert carried.header.title == "Edited Severn & South Wales"
+    assert [made.move for made in carried.moves] == [made.move for made in sitting.moves]
+
+
+def test_the_first_move_that_is_not_legal_on_the_map_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    (tmp_path / "g.jsonl").rename(tmp_path / "kept.jsonl")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    ireland = folder("maps") / "ireland.yaml"
+    command = ["play", str(ireland), "--carry", str(tmp_path / "kept.jsonl"), "-o", str(tmp_path / "g.jsonl")]
+    assert main([*command, "--seed", "3"]) == 2
+    assert "--seed is for a new game" in capsys.readouterr().err
+    assert main(command) == 0
+    assert "Move 1 (Red) cannot be made on this board: " in capsys.readouterr().err
+    assert open_sitting(tmp_path / "g.jsonl").sitting.at == 0

@@ -77,7 +77,10 @@ def test_every_rule_note_and_erratum_of_a_board_is_printed() -> None:
             Override((("min_run", 5), ("race_die", (1, 2, 3, 4, 5, 6)))),
             Note("Bring biscuits."),
         ),
-        ferries=(Ferry("Slow", ("Cardiff", "Barry"), (), sea_takes=3, public=True), *SEVERN.ferries),
+        ferries=(
+            Ferry("Slow", ("Cardiff", "Barry"), (), sea_takes=3, public=True, at_once=True),
+            *SEVERN.ferries,
+        ),
         errata=(Erratum("2026-11-01", "Moved."),),
     )
     said = told(board)
@@ -91,6 +94,7 @@ def test_every_rule_note_and_erratum_of_a_board_is_printed() -> None:
         "Foreign countries, where track stops in the first hex and no train passes through: Wales.",
         "Slow: Subtracted from a train’s roll: 1 to board, 1 to land, 3 for a turn at sea.",
         "Public ferries, which no one buys and for which the bank is paid: Slow.",
+        "Ferries that the first company with track at a port buys at once: Slow.",
         "Bold numbers differ from the edition.",
     ):
         assert text.replace("2 points", "2") in said.replace("2 points", "2"), text

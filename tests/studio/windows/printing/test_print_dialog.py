@@ -121,7 +121,7 @@ def test_a_board_without_keys_says_why_nothing_is_printed(qtbot: QtBot, tmp_path
 
 
 def test_blank_hexes_always_have_labels(printing: Printing) -> None:
-    printing.dialog.what.setCurrentIndex(1)
+    printing.dialog.what.setCurrentIndex(printing.dialog.what.findData("blank"))
     printing.wait_for_pages()
     assert not printing.dialog.hex_labels.isEnabled()
 
