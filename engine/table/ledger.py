@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.messages import Phrase
 from engine.rulesets.rulebook import RULEBOOK
 from engine.table.sitting import Made, Sitting
 from engine.transcript.accounts import Books, Entry
@@ -57,6 +58,6 @@ def ledger(sitting: Sitting) -> Sequence[LedgerLine]:
     return Ledger(sitting).lines(sitting)
 
 
-def rule_text(rule: str) -> str:
+def rule_text(rule: str) -> Phrase:
     """Return what the rulebook says under a number; nothing where no rule has it."""
     return next((each.text for each in RULEBOOK.values() if rule in each.numbers), "")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from engine.game.facts import NOWHERE
 from engine.game.moves import Roll, RollKey, TurnCard
 from engine.game.play import Played
-from engine.messages import count_of
+from engine.messages import Saying, count_of
 from engine.table.ledger import Ledger, rule_text
 from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
@@ -196,14 +196,14 @@ class Records(QTabWidget):
         sitting, whose = self._sitting, self.whose.currentData()
         names, facts = sitting.header.players, sitting.game.facts
         rows: list[str] = []
-        when, colour = "", self.palette().text().color().name()
+        when, colour = Saying("", {}), self.palette().text().color().name()
         for each in self._ledger.lines(sitting)[-_MOST_ENTRIES:]:
             if whose not in (NOWHERE, each.seat):
                 continue
             entry = each.entry
             if entry.when != when:
                 when = entry.when
-                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(when)}</b></td></tr>")
+                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(tr(when))}</b></td></tr>")
             hexes = ",".join(str(hex_) for hex_ in (entry.start, entry.hex) if 0 <= hex_ < facts.hexes)
             told = tr(
                 "{company}: {what} ({rule})", company=names[each.seat], what=entry.what, rule=entry.rule
@@ -211,7 +211,7 @@ class Records(QTabWidget):
             rows.append(
                 _ENTRY.format(
                     place=f"{each.move}/{hexes}",
-                    rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
+                    rule=escaped(f"{entry.rule}: {tr(rule_text(entry.rule))}"),
                     colour=colour,
                     words=escaped(told),
                     amount=f"{entry.amount:+}" if entry.amount else tr("cost {n}", n=entry.cost),
@@ -317,14 +317,16 @@ class _StoryLines:
         if is_new:
             self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand))
 
-    def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
-        self._lines += [StoryLine(heading, words, move) for words in lines[self._at_hand :]]
+    def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
+        self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over."""
         at_hand = self._at_hand
         for chapter in self._story.twin().close(sitting.game):
-            yield from (StoryLine(chapter.heading, words, sitting.at) for words in chapter.lines[at_hand:])
+            yield from (
+                StoryLine(tr(chapter.heading), tr(words), sitting.at) for words in chapter.lines[at_hand:]
+            )
             at_hand = 0
 
 

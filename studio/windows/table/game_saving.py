@@ -165,13 +165,13 @@ def ledger_csv(sitting: Sitting) -> str:
             [
                 each.move,
                 names[each.seat],
-                entry.when,
-                entry.what,
+                tr(entry.when),
+                tr(entry.what),
                 entry.cost or "",
                 entry.amount,
                 entry.balance,
                 entry.rule,
-                rule_text(entry.rule),
+                tr(rule_text(entry.rule)),
             ]
         )
     return out.getvalue()

@@ -196,7 +196,7 @@ def test_what_others_did_is_listed_by_builder(play: Play) -> None:
     assert said[2].startswith("5 links by Green: H28, ")
 
 
-def test_dice_and_bots_wait_after_a_take_back_until_they_are_told(play: Play) -> None:
+def test_dice_and_bots_wait_after_a_take_back_until_they_are_called(play: Play) -> None:
     text = play("start T23\nback 1\ndone\ngo\n")
     assert "Blue (greedy) waits > done" in text
     assert "It is Blue's turn. `go` lets them move." in text
@@ -241,7 +241,7 @@ def test_a_whole_game_is_played_twice_to_the_same_bytes_and_replays(
     assert "the result is as recorded" in capsys.readouterr().out
 
 
-def test_what_is_told_at_the_table_is_the_story_of_the_replay(
+def test_the_story_at_the_table_is_the_story_of_the_replay(
     play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = play("start T23\n" + "done\ndecline\n" * 12)
