@@ -18587,31 +18587,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Deutsch</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>End Lesson</source>
-        <translation>Lektion beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Skip This Step</source>
-        <translation>Schritt überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Well done.</source>
-        <translation>Gut gemacht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>{title}  ·  {n} of {of}</source>
-        <translation>{title}  ·  {n} von {of}</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
         <source>Recovery copies are written again.</source>
         <translation>Sicherungskopien werden wieder geschrieben.</translation>
@@ -18707,6 +18682,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until every town has a railway. Then building ends and races begin.</source>
+        <translation>Bauen Sie weiter, bis jede Stadt eine Bahn hat. Dann endet der Bau, und die Rennen beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until your points are used, then press &lt;b&gt;{done}&lt;/b&gt; to end the turn.</source>
+        <translation>Bauen Sie weiter, bis Ihre Punkte verbraucht sind, und beenden Sie den Spielzug mit &lt;b&gt;{done}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Click a hex to build to it. Be the first in a town to receive points. &lt;b&gt;{undo}&lt;/b&gt; takes back.</source>
+        <translation>Klicken Sie ein Feld an, um dorthin zu bauen. Wer als Erster eine Stadt erreicht, erhält Punkte. &lt;b&gt;{undo}&lt;/b&gt; nimmt zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Play your first game</source>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>That was a race. Others follow, and whoever has most in the end wins.</source>
+        <translation>Das war ein Rennen. Weitere folgen, und wer am Ende am meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The dice gave you points. Point at a hex inside the red rim to see what track to it costs.</source>
+        <translation>Die Würfel gaben Ihnen Punkte. Zeigen Sie auf ein Feld im roten Rand, um zu sehen, was Gleis dorthin kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The race is between the ringed towns. Choose &lt;b&gt;Enter&lt;/b&gt; on a route, or &lt;b&gt;Stay Out&lt;/b&gt;.</source>
+        <translation>Das Rennen geht zwischen den umringten Städten. Wählen Sie bei einem Fahrweg &lt;b&gt;Mitfahren&lt;/b&gt;, oder &lt;b&gt;Nicht mitfahren&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The trains move by dice. The first two to arrive receive prizes.</source>
+        <translation>Die Züge fahren nach Würfeln. Die ersten beiden am Ziel erhalten Preise.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Track that meets Blue’s pays Blue. Point at a hex with blue track to see how much, and build there.</source>
+        <translation>Gleis, das auf das von Blau trifft, zahlt an Blau. Zeigen Sie auf ein Feld mit blauem Gleis, um zu sehen, wie viel, und bauen Sie dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>You are Red, and Blue is a bot. Click one of the two ringed towns to start there.</source>
+        <translation>Sie sind Rot, und Blau ist ein Bot. Klicken Sie eine der beiden umringten Städte an, um dort zu beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>End Lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Skip This Step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>{title}  ·  {n} of {of}</source>
+        <translation>{title}  ·  {n} von {of}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/lessons.py"/>
@@ -19126,6 +19176,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Photocopy</source>
         <translation>F&amp;otokopie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Play Your First Game</source>
+        <translation>&amp;Das erste Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -20035,6 +20090,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Take a short lesson on findings</source>
         <translation>Eine kurze Lektion über Befunde durchgehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Take a short lesson on playing a map</source>
+        <translation>Eine kurze Lektion zum Spielen einer Karte nehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
