@@ -15,8 +15,9 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Move
 from engine.game.people import demand_seats, richest
-from engine.game.state import Stage, State, new_state
-from engine.game.steps.order import STEPS
+from engine.game.race_tables import can_be_dealt
+from engine.game.state import NOBODY, Stage, State, new_state
+from engine.game.steps.order import steps_of
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.messages import say
 
@@ -65,7 +66,8 @@ class Game:
     """A board's rules in play. States are values: no method changes the one it is given."""
 
     facts: Facts
-    steps: tuple[Step, ...] = STEPS
+    steps: tuple[Step, ...] = ()
+    """The turn order; if it is empty, that of the rules."""
     people: tuple[int, ...] = ()
     """Who runs each seat's company, a person's number or NOBODY; empty where each runs one (6.C7)."""
 
@@ -79,7 +81,18 @@ class Game:
             demand_seats(self.people, players)
         if not self.facts.starts:
             raise UnplayableBoard(say("This board has no start. Mark at least one town as a start."))
+        if self.facts.rules.builds == "at_once":
+            self._demand_post()
         return self.settled(new_state(self.facts, players, self.people)).state
+
+    def _demand_post(self) -> None:
+        """Raise UnplayableBoard where a board or its companies do not suit written orders."""
+        if NOBODY in self.people:
+            raise UnplayableBoard(say("An imaginary company writes no orders. Give it a player."))
+        if not can_be_dealt(self.facts):
+            raise UnplayableBoard(
+                say("The races of this board cannot be drawn by sectors. Set race_table to draws.")
+            )
 
     # -- whose move it is --------------------------------------------------------------------
 
@@ -96,6 +109,11 @@ class Game:
     def is_over(self, state: State) -> bool:
         """Return whether the game is over."""
         return state.stage == "over"
+
+    def view(self, state: State) -> State:
+        """Return a state as the player whose move it is may see it, without what others have written."""
+        turn = self.turn(state)
+        return state if turn is None else turn.view(self.facts, state)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -172,8 +190,9 @@ class Game:
     def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:
         """The steps that may be due in each stage, as they are asked, with the question."""
         stages: tuple[Stage, ...] = get_args(Stage)
+        steps = self.steps or steps_of(self.facts.rules)
         return {
-            stage: tuple((step.due, _asked(step)) for step in self.steps if step.stage == stage)
+            stage: tuple((step.due, _asked(step)) for step in steps if step.stage == stage)
             for stage in stages
         }
 
@@ -206,7 +225,7 @@ class Game:
             moves: tuple[Move, ...] = ()
             if throw is None:
                 actor = turn.actor(facts, state)
-                moves = moves_of(players[actor].choose(self, state, generators[actor]))
+                moves = moves_of(players[actor].choose(self, turn.view(facts, state), generators[actor]))
             going = True
             while going:
                 if lasting:

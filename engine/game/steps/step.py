@@ -62,6 +62,10 @@ class Turn(Step):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Change the state by a move that is legal."""
 
+    def view(self, facts: Facts, state: State) -> State:
+        """Return the state as the player whose move it is may see it; mostly nothing is hidden."""
+        return state
+
     def goes_on(self, facts: Facts, state: State) -> bool:
         """Return whether it is sure, after a move in this step, that the next one is made in it as well.
 
