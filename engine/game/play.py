@@ -7,13 +7,13 @@ from random import Random
 from typing import NamedTuple, Protocol, get_args
 
 from engine.fast_namedtuple import swift
-from engine.game.chance import CHANCE, Outcomes
+from engine.game.chance import CHANCE, Dice, Outcomes
 from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
-from engine.game.moves import Move
+from engine.game.moves import ChanceMove, Move
 from engine.game.people import demand_seats, richest
 from engine.game.race_tables import can_be_dealt
 from engine.game.state import NOBODY, Stage, State, new_state
@@ -136,9 +136,18 @@ class Game:
         return None if refused is None else self._cited(refused)
 
     def chance(self, state: State) -> Outcomes:
-        """Return the chance moves that may come now with their weights; none on a player's turn."""
+        """Return the chance moves that may come now with their weights; none on a player's turn.
+
+        None either where there are far too many, as for the races of three rounds: see :meth:`sampled`.
+        """
         turn = self.turn(state)
         return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else Outcomes()
+
+    def sampled(self, state: State, random: Dice) -> ChanceMove:
+        """Return a chance move that may come now, by their weights; it must be chance's turn."""
+        turn = self.turn(state)
+        assert isinstance(turn, Throw)
+        return turn.sampled(self.facts, state, random)
 
     def apply(self, state: State, move: Move) -> Applied:
         """Return the state after a move, and what it brought about.

@@ -8,8 +8,8 @@ from engine.game.chance import Dice, Outcomes
 from engine.game.events import EntryVoid, HeldOver, RaceEntered, RunDropped, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
-from engine.game.ledger import Ledger, Made
-from engine.game.moves import Missing, Move, RaceOrder, SetRaces, WriteRound
+from engine.game.ledger import Ledger
+from engine.game.moves import ChanceMove, Missing, Move, RaceOrder, SetRaces, WriteRound
 from engine.game.race_tables import dealt_races, in_rounds, why_not_dealt
 from engine.game.routes.race_entries import entries
 from engine.game.routes.round_entries import judged
@@ -40,11 +40,9 @@ class DealRaces(Throw):
         """Return one table of races; any other that `why_illegal` accepts may be dealt."""
         return [SetRaces(dealt_races(facts, state, Random(0)))]
 
-    def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
-        """Deal a table by chance."""
-        move = SetRaces(dealt_races(facts, state, Random(int(random.random() * (1 << 53)))))
-        self.apply(facts, state, move, ledger)
-        return [(move, ledger.closed())]
+    def sampled(self, facts: Facts, state: State, random: Dice) -> ChanceMove:
+        """Return a table dealt by chance."""
+        return SetRaces(dealt_races(facts, state, Random(int(random.random() * (1 << 53)))))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse unknown keys, and keys that come up twice."""
