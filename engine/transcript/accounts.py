@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.game.events import BANK, FOR_ROUTES, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
-from engine.game.state import Stage
 from engine.messages import listed
 from engine.transcript.building_text import BuildingTurns
 from engine.transcript.entrants import Entrants
@@ -120,16 +120,18 @@ class Books:
         for each in played:
             self._entrants.follow(each)
             self._declared.follow(each)
-            for event in each.events:
+            for event, of_race in _by_race(each.events):
                 self._entrants.hear(event)
+                self._declared.hear(event)
                 match event:
-                    case RunOffered(race) if each.state.pair is not None:
+                    case RunOffered(race, keys):
+                        places = each.state.map_places.destinations
                         self._race = f"Race {race}"
-                        self._between = " to ".join(each.state.pair.names)
+                        self._between = " to ".join(places[key].name for key in keys)
                     case RaceDecided():
                         self._race = ""
                     case Paid():
-                        self._enter(event, each.events)
+                        self._enter(event, of_race)
             self._enter_building(each)
             self._state = each.state
             yield each
@@ -140,8 +142,14 @@ class Books:
             rule = self._facts.rules.cited("6.A3" if cost.lays else "6.A6")
             self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
+    def _when(self, paid: Paid) -> str:
+        """Return the round or the extra building that a payment outside races belongs to."""
+        if self._state.stage == "building" or self._facts.rules.builds == "at_once":
+            return f"Round {paid.round}"
+        return f"Extra building after run {paid.run}"
+
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
-        when = self._race or _when(self._state.stage, paid)
+        when = self._race or self._when(paid)
         place = f", {self._between}" if self._race else ""
         uses = NO_USES
         if paid.purpose.reason in FOR_ROUTES:
@@ -162,9 +170,11 @@ class Books:
             (self.bank if seat == BANK else self.accounts[seat]).enter(entry)
 
 
-def _when(stage: Stage, paid: Paid) -> str:
-    """Return the round of building, or the extra building, a payment outside races belongs to."""
-    return f"Round {paid.round}" if stage == "building" else f"Extra building after run {paid.run}"
+def _by_race(events: Sequence[Event]) -> Iterator[tuple[Event, Sequence[Event]]]:
+    """Yield each event of a move with those that belong to the same race as it: a round has several."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, RunOffered)]
+    for start, end in pairwise(sorted({0, *starts, len(events)})):
+        yield from ((event, events[start:end]) for event in events[start:end])
 
 
 class _Wording:
@@ -207,6 +217,11 @@ class _Wording:
                 return _PaidFor(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
             case Reason.CROSSING:
                 return self._crossing(purpose)
+            case Reason.INTEREST:
+                return _PaidFor("interest on the debt")
+            case Reason.CAP:
+                rival = self._names.players[purpose.rival]
+                return self._for_links(f"to the bank, as {rival} has received enough, for track", purpose)
             case _:
                 return self._for_links("extra track", purpose)
 

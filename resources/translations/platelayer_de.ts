@@ -7166,6 +7166,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/endings.py"/>
+        <source>Round {} was the last.</source>
+        <translation>Runde {} war die letzte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
         <source>The last race is run.</source>
         <translation>Das letzte Rennen ist gefahren.</translation>
     </message>
@@ -7178,6 +7183,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/endings.py"/>
         <source>The last race is run; {} held over never became possible.</source>
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last round is over.</source>
+        <translation>Die letzte Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
+        <source>An imaginary company writes no orders. Give it a player.</source>
+        <translation>Eine erdachte Gesellschaft schreibt keine Aufträge. Geben Sie ihr einen Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
@@ -7195,8 +7210,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <source>The races of this board cannot be drawn by sectors. Set race_table to draws.</source>
+        <translation>Die Rennen dieses Plans lassen sich nicht nach Sektoren ziehen. Setzen Sie race_table auf draws.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
         <source>This board has no start. Mark at least one town as a start.</source>
         <translation>Dieser Spielplan hat keinen Startort. Kennzeichnen Sie mindestens eine Stadt als Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} comes up twice in three rounds.</source>
+        <translation>Der Schlüssel {key} kommt in drei Runden zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} has no town and no special.</source>
+        <translation>Zum Schlüssel {key} gehört keine Stadt und kein Sonderziel.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -7299,6 +7329,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} may be paid to one player; this is {amount}.</source>
+        <translation>An einen Spieler dürfen höchstens {most} gezahlt werden; dies sind {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} races of a round may be entered.</source>
+        <translation>An höchstens {most} Rennen einer Runde darf man teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The exchange of running powers does not balance what is paid: {amount}.</source>
+        <translation>Der Tausch von Fahrrechten gleicht die Zahlung nicht aus: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The partner has not written the same joint run.</source>
+        <translation>Der Partner hat nicht dieselbe gemeinsame Fahrt geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The route is more than twice as long as the shortest, of {links} links.</source>
+        <translation>Der Weg ist mehr als doppelt so lang wie der kürzeste mit {links} Verbindungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The two partners have not written the same route.</source>
+        <translation>Die beiden Partner haben nicht denselben Weg geschrieben.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/starting.py"/>
         <source>A start rule names '{name}', but there is no such town.</source>
         <translation>Eine Startregel nennt „{name}“, aber eine solche Stadt gibt es nicht.</translation>
@@ -7330,6 +7390,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/building.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>start the Operating Stage</source>
         <translation>die Betriebsphase beginnen</translation>
     </message>
@@ -7370,6 +7431,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/ending.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>end the game</source>
         <translation>das Spiel beenden</translation>
     </message>
@@ -7387,6 +7449,102 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/opening.py"/>
         <source>roll for the allowance</source>
         <translation>um die Bauzuteilung würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>This round has {rolls} rolls; these are orders for {more}.</source>
+        <translation>Diese Runde hat {rolls} Würfe; dies sind Aufträge für {more}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>carry out the builds</source>
+        <translation>die Bauten ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>write the builds of the round</source>
+        <translation>die Bauten der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>An entry names hexes of the map and other players.</source>
+        <translation>Eine Teilnahme nennt Felder der Karte und andere Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>Race {race} is not offered in this round.</source>
+        <translation>Rennen {race} wird in dieser Runde nicht angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>There are two orders for race {race}.</source>
+        <translation>Für Rennen {race} gibt es zwei Aufträge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>deal the races of three rounds</source>
+        <translation>die Rennen von drei Runden ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>judge the entries</source>
+        <translation>die Teilnahmen beurteilen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>lay the extra track</source>
+        <translation>die zusätzliche Strecke legen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>run the next race</source>
+        <translation>das nächste Rennen fahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>write the entries of the round</source>
+        <translation>die Teilnahmen der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>charge interest</source>
+        <translation>Zinsen berechnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>offer the races of the round</source>
+        <translation>die Rennen der Runde anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A round needs {rolls} rolls from 1 to {most}.</source>
+        <translation>Eine Runde braucht {rolls} Würfe von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A throw shows {dice} dice of {faces}.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel mit {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>This throw does not count. Throw all dice again.</source>
+        <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <source>A piece of track names two or more hexes of the map.</source>
+        <translation>Ein Stück Strecke nennt mindestens zwei Felder der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
+        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/racing.py"/>
@@ -7668,11 +7826,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/laying.py"/>
         <source>Your account of {account} is too low for this link.</source>
         <translation>Ihr Konto von {account} reicht für dieses Gleisstück nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/track/laying.py"/>
-        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
-        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/leaps.py"/>
@@ -8205,6 +8358,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/racetables/boards.py"/>
         <source>Sectors need two dice: the keys of this board are not 11 to 66. Draw each race instead.</source>
         <translation>Sektoren brauchen zwei Würfel: Die Schlüssel dieses Plans sind nicht 11 bis 66. Ziehen Sie stattdessen jedes Rennen einzeln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>A race lies within sector {sector}.</source>
+        <translation>Ein Rennen liegt innerhalb von Sektor {sector}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Round {n} has sector {sector} {times} times.</source>
+        <translation>Runde {n} hat Sektor {sector} {times}-mal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Sectors {one} and {other} meet {n} times.</source>
+        <translation>Die Sektoren {one} und {other} treffen {n}-mal aufeinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>The key {key} comes up {n} times.</source>
+        <translation>Der Schlüssel {key} kommt {n}-mal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Three pairs of sectors meet twice, and they name each sector once.</source>
+        <translation>Drei Paare von Sektoren treffen zweimal aufeinander, und sie nennen jeden Sektor einmal.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -9820,6 +9998,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Public ferries, which no one buys and for which the bank is paid: {names}.</source>
         <translation>Öffentliche Fähren, die niemand kauft und für die die Bank bezahlt wird: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals by post, house rules of Variable Pig</source>
+        <translation>Railway Rivals als Postspiel, Hausregeln von Variable Pig</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -13782,6 +13965,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>Place without keys</source>
         <translation>Ort ohne Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Postal</source>
+        <translation>Postspiel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
