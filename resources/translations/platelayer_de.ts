@@ -1061,6 +1061,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/postal/folder.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
@@ -8086,6 +8087,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
@@ -8961,6 +8963,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{words} und {n} weitere</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>No orders have come.</source>
+        <translation>Es sind keine Befehle gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The dice of the round are not thrown yet.</source>
+        <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The round cannot be played yet.</source>
+        <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>First entries bring {right}, not {said}.</source>
+        <translation>Erste Bahnen bringen {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>Place {place} wins {right}, not {said}.</source>
+        <translation>Platz {place} gewinnt {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The builds pay {company} {right}, not {said}.</source>
+        <translation>Die Bauten zahlen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The races bring {company} {right}, not {said}.</source>
+        <translation>Die Rennen bringen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The sum is {right}, not {said}.</source>
+        <translation>Die Summe ist {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The total is {right}, not {said}.</source>
+        <translation>Insgesamt sind es {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>What is paid and received in this race differs by {amount}.</source>
+        <translation>Zahlungen und Einnahmen dieses Rennens unterscheiden sich um {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} has {right}, not {said}.</source>
+        <translation>{company} hat {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} was carried forward with {right}, not {said}.</source>
+        <translation>Für {company} wurden {right} übertragen, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{payer} pays {payee} {amount}, but {payee} receives {got}.</source>
+        <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
@@ -9084,6 +9151,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
         <source>Words in brackets are no order.</source>
         <translation>Wörter in Klammern sind kein Befehl.</translation>
     </message>
@@ -9106,6 +9178,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Round {number} is not played yet.</source>
+        <translation>Runde {number} ist noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>The companies of {terms} and {game} differ.</source>
+        <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} already exists. Choose a new folder.</source>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} holds no postal game: there is no {name}.</source>
+        <translation>{path} enthält kein Spiel per Post: {name} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not a list of rulings.</source>
+        <translation>{path} ist keine Liste von Entscheidungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not text in UTF-8.</source>
+        <translation>{path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: a ruling needs company, at and read_as.</source>
+        <translation>{path}: Eine Entscheidung braucht company, at und read_as.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: there is no company {code}.</source>
+        <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/letters.py"/>
@@ -9131,6 +9243,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>1 quoted line was not read.</source>
         <translation>1 zitierte Zeile wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
+        <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9166,6 +9283,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9238,9 +9360,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>By the rules this is {sum}.</source>
+        <translation>Nach den Regeln ist es {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>There is no start of this company.</source>
+        <translation>Diese Gesellschaft hat keinen Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>A game has 1 to {most} companies.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>Every company needs a code and a letter of its own.</source>
+        <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'companies' must list the companies.</source>
+        <translation>In game.yaml muss „companies“ die Gesellschaften aufführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'set' and 'luck' must hold fields.</source>
+        <translation>In game.yaml müssen „set“ und „luck“ Felder enthalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>There is no field '{name}' here. There are {known}.</source>
+        <translation>Das Feld „{name}“ gibt es hier nicht. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml cannot be read.</source>
+        <translation>game.yaml kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml must begin with '{field}: {format}'.</source>
+        <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
