@@ -29,10 +29,12 @@ from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
+from engine.checks.rules.connection_bonuses import CONNECTION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
+from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
 from engine.checks.rules.race_rules import RACE_RULE_CHECKS
@@ -122,7 +124,9 @@ CHECKS: tuple[Check, ...] = (
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
+    *CONNECTION_CHECKS,
     *REGION_CHECKS,
+    *CITY_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,

@@ -4,6 +4,7 @@ from engine.board.document import Board
 from tests.engine.checks import (
     boards,
     border_boards,
+    city_boards,
     crossing_boards,
     ferry_boards,
     ground_boards,
@@ -21,6 +22,7 @@ from tests.engine.checks import (
 _FAMILIES = (
     boards,
     border_boards,
+    city_boards,
     crossing_boards,
     ferry_boards,
     ground_boards,

@@ -11,6 +11,7 @@ from engine.board.terrain import HILL, OPEN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import at, good_board, painted, sides
+from tests.engine.checks.city_boards import having
 from tests.engine.checks.network_boards import bridged_twice
 from tests.engine.checks.range_boards import opened
 from tests.engine.checks.region_boards import CITIES, east
@@ -129,6 +130,10 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "X111:start 2": _without_last_rule,
     "X112:No track in Rutland before": _without_last_rule,
     "X124:East,West": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
+    "X147:Far Coast": lambda board: board.edited(special_rules=having().special_rules),
+    "X148": lambda board: board.edited(special_rules=having().special_rules),
+    "X149:Grand": lambda board: board.edited(ferries=having().ferries),
+    "X156": lambda board: board.edited(special_rules=having().special_rules),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
     "X128:special_rules,2": _crossing(name="Bridge"),
     "X129:countries,2": lambda board: board.edited(
