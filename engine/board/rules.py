@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.board.city_rules import DynamicCities
 from engine.hexes.lattice import Hex
 
 
@@ -54,6 +55,7 @@ class StartRule:
     all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
     track, in a building turn, once race ``from_race`` has been run. First starts with different numbers of
     ``alternative`` exclude each other: the first company at one of them decides for all (0 for always open).
+    Track from a second start costs ``cost_factor`` times as much until it is joined to their other track.
     """
 
     hexes: tuple[Hex, ...] = ()
@@ -65,6 +67,7 @@ class StartRule:
     from_race: int = 0
     text: str = ""
     alternative: int = 0
+    cost_factor: int = 1
 
 
 @dataclass(frozen=True)
@@ -106,4 +109,4 @@ class OtherRule:
 
 AtPlaces = StartRule | Connection
 """A rule that names hexes, and towns by their names."""
-SpecialRule = Crossing | StartRule | Connection | Override | Note | OtherRule
+SpecialRule = Crossing | StartRule | Connection | Override | Note | DynamicCities | OtherRule

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from engine.board.city_fields import cities_rule
+from engine.board.city_rules import DYNAMIC_CITIES
 from engine.board.rules import (
     Connection,
     Crossing,
@@ -18,7 +20,7 @@ from engine.boardfile.places import Places
 from engine.diagnostics.findings import Path
 
 _COUNTS = ("cost", "owners", "from_race", "delay", "alongside")
-_LIMITS = ("most", "price", "from_race", "alternative")
+_LIMITS = ("most", "price", "from_race", "alternative", "cost_factor")
 
 
 def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
@@ -41,6 +43,8 @@ def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
             return Note(values["text"])
         case "override":
             return Override(frozen_fields(values))
+    if entry["type"] == DYNAMIC_CITIES:
+        return cities_rule(frozen_fields(values))
     return OtherRule(entry["type"], frozen_fields(values))
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from engine.board.city_fields import values_of
+from engine.board.city_rules import DYNAMIC_CITIES, DynamicCities
 from engine.board.document import Underlay
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import (
@@ -162,6 +164,8 @@ def rule_words(rule: SpecialRule, names: Names) -> Words:
             return group_words((("type", ["note"]), ("text", prose_words(rule.text))))
         case Override():
             return _free("override", rule.values)
+        case DynamicCities():
+            return _free(DYNAMIC_CITIES, values_of(rule))
         case OtherRule():
             return _free(rule.type, rule.values)
 
@@ -209,6 +213,8 @@ def _start(rule: StartRule, names: Names) -> Words:
         ("alternative", rule.alternative),
     )
     fields += [(name, [number(count)]) for name, count in counts if count]
+    if rule.cost_factor != 1:
+        fields.append(("cost_factor", [number(rule.cost_factor)]))
     return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
 
 

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 import numpy as np
 
+from engine.board.city_fields import cities_rule, values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Underlay, Waiver
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
@@ -158,6 +160,8 @@ class Removal:
                 held = replace(rule, hexes=self.hexes(rule.hexes), towns=self.towns_left(rule.towns))
                 was_somewhere = bool(rule.hexes or rule.towns)
                 return None if was_somewhere and not (held.hexes or held.towns) else held
+            case DynamicCities():
+                return cities_rule(tuple((name, self._plain(value)) for name, value in values_of(rule)))
             case Connection():
                 hexes, towns = self.hexes(rule.hexes), self.towns_left(rule.towns)
                 # Without one of its places it would be paid for less.

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 import numpy as np
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
@@ -23,6 +24,7 @@ EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "sixth": "Sixth",
     "early": "Early",
     "tournament": "Tournament",
+    "postal": "Postal",
 }
 """What the rule sets are called, by the names that boards give them."""
 PEOPLE_WORDS: Final[Mapping[str, Phrase]] = {
@@ -179,7 +181,7 @@ def _own_title(thing: Thing | None, board: Board) -> str:
             return _beginning(thing.text) or kind_of(thing)
         case StartRule() | Connection():
             return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
-        case PermittedBuild() | Override() | OtherRule():
+        case PermittedBuild() | Override() | DynamicCities() | OtherRule():
             country = thing.country if isinstance(thing, PermittedBuild) else ""
             kind = kind_of(thing)
             return tr("{kind} in {country}", kind=kind, country=country) if country else kind
@@ -206,7 +208,7 @@ def kind_of(thing: Thing | None) -> str:
             return tr("Place without keys")
         case SideLine(kind=kind):
             return tr(LINE_WORDS[kind])
-        case OtherRule(type="dynamic_cities"):
+        case DynamicCities():
             return tr("Dynamic cities")
         case OtherRule(type=type_):
             return one_line(type_.replace("_", " ").capitalize())

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
+from engine.board.city_rules import DynamicCities
 from engine.board.destinations import ways_mask
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import AtPlaces, Connection, Crossing, OtherRule, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.hexes.hex_arrays import Mask, unmasked
@@ -64,7 +65,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return _shown_all(board, thing)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
-        case OtherRule(type="dynamic_cities") as cities:
+        case DynamicCities() as cities:
             shores = tuple(hex_ for _, shore in coasts(board, cities) for hex_ in shore)
             marks = (*edged(board, ever_open(board, cities)), *_ringed_all(board, shores))
         case _:

@@ -56,7 +56,7 @@ def test_a_crossing_may_be_paid_in_money_and_have_a_price_alongside() -> None:  
         ("{type: crossing, name: T, course: [A1, A2], cost: 1, money: 3}", "must be true or false"),
     ],
 )
-def test_a_special_rule_with_a_fault_is_told_in_its_line(rule: str, said: str) -> None:
+def test_a_special_rule_with_a_fault_is_reported_in_its_line(rule: str, said: str) -> None:
     findings = reading(rule).findings
     assert [said in finding.message for finding in findings] == [True]
     assert findings[0].path[:2] == ("special_rules", 0)

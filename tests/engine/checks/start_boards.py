@@ -9,7 +9,7 @@ from engine.board.rules import AtPlaces, Connection, Note, Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex
-from tests.engine.checks.boards import Case, at, good_board, painted, town
+from tests.engine.checks.boards import MANY_RACES, Case, at, good_board, painted, town
 
 
 def starting(*rules: AtPlaces) -> Board:
@@ -97,7 +97,7 @@ BAD: tuple[Case, ...] = (
     Case("X118", painted(starting(StartRule((at("H1"),))), OFF, "H1"), "H1", ("H1",), fixed=True),
     Case("X134", _overridden(("min_run", 4)), "min_run", (), fixed=True),
     Case("X134", _overridden(("min_run", 6)), "min_run", (), fixed=True),
-    Case("X135", good_board().edited(special_rules=(Override((("races", 40),)),)), "", (), fixed=True),
+    Case("X135", good_board().edited(special_rules=(MANY_RACES,)), "", (), fixed=True),
     Case("X136", _costed(99, 0, ""), "start 2", ("A1",), fixed=True),
     Case("X136", _costed(0, 0, ""), "start 2", ("A1",), fixed=True),
     Case("X136", starting(StartRule((at("B2"),), price=50)), "start 2", ("B2",), fixed=True),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea, QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
@@ -50,7 +51,8 @@ START = StartRule(hexes("C3"), ("Ross",))
 CONNECTION = Connection(hexes("C3"), ("Ross",), 10)
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
-CITIES = OtherRule("dynamic_cities", (("rounds", 3), ("text", "Cities appear.")))
+ODD = OtherRule("odd", (("price", 3),))
+CITIES = DynamicCities(text="Cities appear.")
 
 
 def full_board() -> Board:
@@ -65,7 +67,7 @@ def full_board() -> Board:
         waters=(BAY,),
         city_regions=(EAST,),
         permitted_builds=(BUILD,),
-        special_rules=(CROSSING, START, CONNECTION, RULES, NOTE, CITIES),
+        special_rules=(CROSSING, START, CONNECTION, RULES, NOTE, CITIES, ODD),
         errata=(ERRATUM,),
         lines=(RIVER,),
     )
@@ -201,7 +203,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
     things = (
         *(MARSH, ENGLAND, BAY, EAST, SPECIAL, FERRY, BUILD, CROSSING),
-        *(START, CONNECTION, RULES, NOTE, CITIES, ERRATUM),
+        *(START, CONNECTION, RULES, NOTE, CITIES, ODD, ERRATUM),
     )
     for thing in things:
         session.select(Selection(thing))

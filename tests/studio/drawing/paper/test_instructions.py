@@ -58,7 +58,7 @@ def test_they_tell_what_the_board_is_where_to_start_and_what_everything_costs() 
         assert text in said, text
 
 
-def test_cards_are_told_of_as_cards_with_their_suits_drawn() -> None:
+def test_cards_are_described_as_cards_with_their_suits_drawn() -> None:
     said = told(IRELAND)
     assert "turn up two cards from the pack of 52" in said
     assert "26 races are run." in said
@@ -66,7 +66,7 @@ def test_cards_are_told_of_as_cards_with_their_suits_drawn() -> None:
     assert " AS " not in said
 
 
-def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
+def test_every_rule_note_and_erratum_of_a_board_is_printed() -> None:
     sheet = SEVERN.sheet
     way = (sheet.hex_named("C3"), sheet.hex_named("C4"))
     board = SEVERN.edited(
