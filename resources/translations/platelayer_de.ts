@@ -8584,13 +8584,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if 1 more enters</source>
+        <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if {n} more enter</source>
+        <translation>etwa {chance} %, wenn noch {n} mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % to win</source>
         <translation>Siegchance etwa {chance} %</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <source>no rival is left to enter: wins without rolling</source>
+        <translation>kein Mitbewerber kann mehr teilnehmen: gewinnt ohne Würfeln</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -8609,8 +8619,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>shared: {players}</source>
-        <translation>geteilt: {players}</translation>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -8626,6 +8637,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/cards.py"/>
         <source>{share} % own track</source>
         <translation>{share} % eigenes Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>By the route they have declared they pay {back}.</source>
+        <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved.</source>
+        <translation>Jeder Preis wird halbiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved; if no other train enters: {players}.</source>
+        <translation>Jeder Preis wird halbiert; nimmt kein anderer Zug teil: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Exchange with {player} (6.B4): you pay {pays} for their line; they must pay you at least {least} for yours.</source>
+        <translation>Tausch mit {player} (6.B4): Sie zahlen {pays} für die fremde Strecke und müssen für Ihre mindestens {least} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>If {player} enters, their fastest such route pays {back}.</source>
+        <translation>Nimmt {player} teil, bringt der schnellste solche Weg {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange comes about: {player} pays you {pays}, you pay them {back}.</source>
+        <translation>Der Tausch kommt zustande: {player} zahlt Ihnen {pays}, Sie zahlen {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange does not come about: {player} declares again.</source>
+        <translation>Der Tausch kommt nicht zustande: {player} meldet noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You pay {n} more than you receive.</source>
+        <translation>Sie zahlen {n} mehr, als Sie erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You receive {n} more than you pay.</source>
+        <translation>Sie erhalten {n} mehr, als Sie zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} has no route that does.</source>
+        <translation>{player} hat keinen solchen Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} offers an exchange (6.B4) and pays you {pays} for your line. It comes about if you enter and pay them at least {least} for theirs; otherwise they declare again.</source>
+        <translation>{player} bietet einen Tausch an (6.B4) und zahlt Ihnen {pays} für Ihre Strecke. Er kommt zustande, wenn Sie teilnehmen und für die fremde Strecke mindestens {least} zahlen; sonst wird noch einmal gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays} and receives {receives}.</source>
+        <translation>{player} zahlt {pays} und erhält {receives}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays}.</source>
+        <translation>{player} zahlt {pays}.</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -9086,11 +9162,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/races.py"/>
         <source>others declare again before an imaginary company</source>
         <translation>vor einer gedachten Gesellschaft melden die anderen noch einmal</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/races.py"/>
-        <source>the bank {amount}</source>
-        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/races.py"/>
@@ -15202,7 +15273,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/race_choice.py"/>
         <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -15222,6 +15293,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
         <source>Joint run with {player}</source>
         <translation>Gemeinsame Fahrt mit {player}</translation>
     </message>
@@ -15229,6 +15305,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/race_choice.py"/>
         <source>No route of yours between these places is allowed.</source>
         <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -15252,8 +15333,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <source>{player} proposes a joint run over {n} links</source>
-        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+        <source>To refuse it, enter by a route of your own or stay out.</source>
+        <translation>Um abzulehnen, nehmen Sie auf einem eigenen Weg teil oder gar nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run:</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt vor:</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
@@ -15323,18 +15409,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
-        <source>Enter</source>
-        <translation>Mitfahren</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Propose</source>
-        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
