@@ -232,7 +232,8 @@ def card_facts(sitting: Sitting, card: Card) -> list[Saying]:
 def card_terms(sitting: Sitting, card: Card) -> list[Saying]:
     """Return on what terms with others a card is: those of exchanges and of a joint run, in sentences."""
     found = [exchange_terms(sitting, exchange) for exchange in card.exchanges]
-    found += [answer_terms(sitting, asked) for asked in card.asked]
+    said = {exchange.with_seat for exchange in card.exchanges}
+    found += [answer_terms(sitting, asked) for asked in card.asked if said.isdisjoint(asked.players)]
     return [*found, *share_terms(sitting, card.shares)] if card.shares else found
 
 

@@ -161,7 +161,7 @@ def share_terms(sitting: Sitting, sums: Sequence[Share]) -> list[Saying]:
         told = say("Every prize is halved; if no other train enters: {players}.", players=listed(alone))
     else:
         told = say("Every prize is halved.")
-    return [*found, told]
+    return [together(found), told]
 
 
 def exchange_terms(sitting: Sitting, exchange: Exchange) -> Saying:

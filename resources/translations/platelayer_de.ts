@@ -8739,6 +8739,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player}</translation>
     </message>
     <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>ends the turns of both</source>
+        <translation>beendet die Züge beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for 1 link</source>
+        <translation>{cost} aus beiden Würfen für 1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for {n} links</source>
+        <translation>{cost} aus beiden Würfen für {n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}</source>
+        <translation>{player} zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}, receives {receives}</source>
+        <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/places.py"/>
         <source>There is no hex and no town '{name}' on the map.</source>
         <translation>Auf der Karte gibt es kein Feld und keine Stadt „{name}“.</translation>
@@ -15508,6 +15538,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Click one of the ringed towns.</source>
         <translation>Klicken Sie auf eine der umringten Städte.</translation>
     </message>
@@ -15534,6 +15574,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Looking back</source>
         <translation>Rückblick</translation>
     </message>
@@ -15542,6 +15587,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_actions.py"/>
         <source>One &amp;Move</source>
         <translation>Ein S&amp;chritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15590,8 +15640,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
-        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
+        <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
+        <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -48,8 +49,12 @@ _ENTRY: Final = (
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: its chapter, its words, and after how many moves it was written."""
+    """A line of the story: its chapter by number and by name, its words, and after how many moves it came.
 
+    A race is given its name while its chapter is being written.
+    """
+
+    number: int
     chapter: str
     words: str
     move: int
@@ -136,12 +141,16 @@ class Records(QTabWidget):
         if same < len(self._told):
             self.story.clear()
             same = 0
-        chapter = told[same - 1].chapter if same else ""
+        last = told[same - 1] if same else None
+        number = 0 if last is None else last.number
+        names = {each.number: each.chapter for each in told[same:]}
+        if last is not None and last.chapter != names.get(number, last.chapter):
+            self._rename_chapter(last.chapter, names[number])
         lines = []
         for each in told[same:]:
-            if each.chapter != chapter:
-                chapter = each.chapter
-                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(chapter)}</b></p>")
+            if each.number != number:
+                number = each.number
+                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(names[number])}</b></p>")
             words = escaped(each.words)
             lines.append(
                 _LINE.format(move=each.move, colour=self.palette().text().color().name(), words=words)
@@ -151,6 +160,15 @@ class Records(QTabWidget):
         self._told = told
         bar = self.story.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _rename_chapter(self, name: str, to: str) -> None:
+        """Give the last chapter another name."""
+        document = self.story.document()
+        end = QTextCursor(document)
+        end.movePosition(QTextCursor.MoveOperation.End)
+        found = document.find(name, end, QTextDocument.FindFlag.FindBackward)
+        if not found.isNull():
+            found.insertText(to)
 
     def show_moment(self, at: int) -> None:
         """Bring the line of the story into view that was written last at a moment."""
@@ -262,6 +280,7 @@ class _StoryLines:
         self._story = StoryWriter(sitting.header, sitting.game)
         self._moves: tuple[object, ...] = ()
         self._lines: list[StoryLine] = []
+        self._number = 1
         self._at_hand = 0
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
@@ -281,21 +300,22 @@ class _StoryLines:
         for chapter in self._story.add(played):
             self._write(chapter.heading, chapter.lines, move)
             self._at_hand = 0
+            self._number += 1
         chapter = self._story.at_hand
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
 
     def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
-        self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
+        told = [tr(words) for words in lines[self._at_hand :]]
+        self._lines += [StoryLine(self._number, tr(heading), words, move) for words in told]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over; the writer cannot go on after it."""
         for chapter in self._story.close(sitting.game):
-            yield from (
-                StoryLine(tr(chapter.heading), tr(words), sitting.at)
-                for words in chapter.lines[self._at_hand :]
-            )
+            heading, told = tr(chapter.heading), [tr(words) for words in chapter.lines[self._at_hand :]]
+            yield from (StoryLine(self._number, heading, words, sitting.at) for words in told)
             self._at_hand = 0
+            self._number += 1
         self._moves = (object(),)
 
 

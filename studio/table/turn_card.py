@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game.chance import CHANCE
+from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Done,
@@ -25,6 +26,7 @@ from engine.game.moves import (
     Start,
 )
 from engine.messages import Phrase
+from engine.table.joint_lines import deal_text, offered_deal
 from engine.table.sitting import Sitting
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
@@ -40,6 +42,10 @@ _BUILDING: Final[Phrase] = (
 )
 _BUILDING_EXTRA: Final[Phrase] = (
     "{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it."
+)
+_JOINT_LINE: Final[Phrase] = (
+    "Point at a hex: the line starts where you and {player} both have track, and belongs to both. "
+    "Click to offer it. {player} agrees or refuses."
 )
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
@@ -106,6 +112,7 @@ class TurnCard(QScrollArea):
             session.is_paused,
             self.race.partner,
             hand.is_drawing_route,
+            hand.line_partner,
         )
         if shown == self._shown:
             return
@@ -224,6 +231,7 @@ class TurnCard(QScrollArea):
             told = offer_of(sitting, move)
             if told is not None:
                 self._button("offer", action_text(tr(told)), partial(self._make, move))
+        self._show_line_partners(sitting)
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 4, 0, 0)
@@ -247,6 +255,34 @@ class TurnCard(QScrollArea):
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
 
+    def _show_line_partners(self, sitting: Sitting) -> None:
+        """Let a joint line be offered to one of those with whom it may be built."""
+        hand = self._hand
+        partners = hand.line_partners
+        if not partners:
+            return
+        choice = QComboBox()
+        choice.setObjectName("line-partner")
+        choice.setAccessibleName(tr("Build alone or offer a joint line"))
+        choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        choice.addItem(tr("Build alone"), NOWHERE)
+        for seat in partners:
+            choice.addItem(tr("Joint line with {player}", player=sitting.header.players[seat]), seat)
+        choice.setCurrentIndex(max(0, choice.findData(hand.line_partner)))
+        choice.activated.connect(lambda _: self._draw_line(choice.currentData()))
+        self._body.addWidget(choice)
+        if hand.line_partner != NOWHERE:
+            self._note(tr(_JOINT_LINE, player=sitting.header.players[hand.line_partner]))
+
+    def _draw_line(self, partner: int) -> None:
+        self._hand.draw_line(partner)
+        self.follow()
+
+    def _note(self, text: str) -> None:
+        note = wrapped_label("offer-text")
+        note.setText(text)
+        self._body.addWidget(note)
+
     def press(self, number: int) -> None:
         """Enter a race by the card of a number, or the throw of the die that shows it."""
         if self.race.isVisibleTo(self):
@@ -269,19 +305,16 @@ class TurnCard(QScrollArea):
         name = sitting.header.players[actor]
         legal = sitting.legal()
         starts = [move for move in legal if isinstance(move, Start)]
-        offer = sitting.state.joint.offer
+        offer, deal = sitting.state.joint.offer, offered_deal(sitting)
         if starts:
             self._say(tr("{player}: choose a start", player=name), tr("Click one of the ringed towns."))
-        elif offer is not None:
-            facts, line = sitting.game.facts, offer.line
-            line_told = tr(
-                "{player} offers a joint line from {start} to {end} over {n} links.",
+        elif offer is not None and deal is not None:
+            words = tr(
+                "{player} offers a joint line, which is shown on the map: {deal}.",
                 player=sitting.header.players[offer.player],
-                start=facts.name(line[0]),
-                end=facts.name(line[-1]),
-                n=len(line) - 1,
+                deal=deal_text(sitting, deal),
             )
-            self._say(f"{name}: {tr(turn.task)}", line_told)
+            self._say(f"{name}: {tr(turn.task)}", words)
         else:
             self._say(f"{name}: {tr(turn.task)}")
         for move in legal:
