@@ -8583,6 +8583,76 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by a route of its own</source>
+        <translation>auf einem eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by staying out</source>
+        <translation>ohne Teilnahme</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it always goes its own way</source>
+        <translation>er geht immer seinen eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it answers by chance</source>
+        <translation>er antwortet zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} less than {than}</source>
+        <translation>er erwartet etwa {n} weniger als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} more than {than}</source>
+        <translation>er erwartet etwa {n} mehr als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>no route that would do is good for it</source>
+        <translation>kein passender Weg nützt ihm</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>the line is worth about {line} to it, and building alone about {alone}</source>
+        <translation>die Strecke ist ihm etwa {line} wert, allein zu bauen etwa {alone}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} accepts the exchange with {other}</source>
+        <translation>{player} nimmt den Tausch mit {other} an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} agrees to the joint line</source>
+        <translation>{player} stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} does not join {other}</source>
+        <translation>{player} fährt nicht mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} joins {other}</source>
+        <translation>{player} fährt gemeinsam mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the exchange with {other}</source>
+        <translation>{player} lehnt den Tausch mit {other} ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the joint line</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % if 1 more enters</source>
         <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
@@ -8767,6 +8837,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/joint_lines.py"/>
         <source>{player} pays {pays}, receives {receives}</source>
         <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>No one entered race {n}.</source>
+        <translation>An Rennen {n} nahm niemand teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Only one train entered race {n}, so no dice were rolled: {players}.</source>
+        <translation>An Rennen {n} nahm nur ein Zug teil, also wurde nicht gewürfelt: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Race {n} ({start} – {end}) is held over: no one can run it yet.</source>
+        <translation>Rennen {n} ({start} – {end}) wird aufgeschoben: Noch kann niemand es fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/table/places.py"/>
@@ -9363,11 +9454,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>No one can run it yet. It is held over until new track makes it possible.</source>
         <translation>Noch kann niemand diese Fahrt machen. Sie wird aufgeschoben, bis neues Gleis sie möglich macht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>Race {n} was held over. It is possible now, and is run.</source>
-        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -15231,6 +15317,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
     </message>
     <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/move_words.py"/>
         <source>Agree to the joint line</source>
         <translation>Der gemeinsamen Strecke zustimmen</translation>
@@ -15259,6 +15365,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/move_words.py"/>
         <source>Refuse the joint line</source>
         <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -15538,16 +15659,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Build alone</source>
-        <translation>Allein bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Build alone or offer a joint line</source>
-        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>Click one of the ringed towns.</source>
         <translation>Klicken Sie auf eine der umringten Städte.</translation>
     </message>
@@ -15574,11 +15685,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Joint line with {player}</source>
-        <translation>Gemeinsame Strecke mit {player}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>Looking back</source>
         <translation>Rückblick</translation>
     </message>
@@ -15587,11 +15693,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_actions.py"/>
         <source>One &amp;Move</source>
         <translation>Ein S&amp;chritt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
-        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15620,11 +15721,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}.</source>
-        <translation>Geworfen: {what}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>What is due</source>
         <translation>Was an der Reihe ist</translation>
     </message>
@@ -15642,11 +15738,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
         <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}.</source>
-        <translation>{player} hat {n} gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15677,11 +15768,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player}: {rolled} of {need}</source>
-        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.game.facts import NOWHERE
 from engine.game.play import Played
 from engine.messages import Saying, count_of
+from engine.table.answers import why_answered
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import OtherLine, Sitting
 from engine.text.markup import escaped
@@ -289,8 +290,11 @@ class _StoryLines:
         if sitting.moves[: min(known, sitting.at)] != self._moves:
             self._begin(sitting)
             known = 0
+        before = sitting.state_after(known)
         for move, each in enumerate(sitting.played(known), known + 1):
             self._take(each, move)
+            self._explain(why_answered(sitting, move - 1, before), move)
+            before = each.state
         self._moves = sitting.moves[: sitting.at]
         if sitting.actor is None:
             return [*self._lines, *self._last(sitting)]
@@ -304,6 +308,11 @@ class _StoryLines:
         chapter = self._story.at_hand
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
+
+    def _explain(self, why: Saying | None, move: int) -> None:
+        """Say why a bot answered an offer so, after its answer."""
+        if why is not None:
+            self._lines.append(StoryLine(self._number, tr(self._story.at_hand.heading), tr(why), move))
 
     def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
         told = [tr(words) for words in lines[self._at_hand :]]

@@ -17,22 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game.chance import CHANCE
-from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Done,
     Move,
-    RollTrain,
     Start,
 )
 from engine.messages import Phrase
 from engine.table.joint_lines import deal_text, offered_deal
+from engine.table.news import news
 from engine.table.sitting import Sitting
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.table.hand import TableHand
-from studio.table.move_words import offer_of, thrown
+from studio.table.line_choice import LineChoice
+from studio.table.move_words import last_thrown, offer_of, thrown, trains_told
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 
@@ -42,10 +42,6 @@ _BUILDING: Final[Phrase] = (
 )
 _BUILDING_EXTRA: Final[Phrase] = (
     "{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it."
-)
-_JOINT_LINE: Final[Phrase] = (
-    "Point at a hex: the line starts where you and {player} both have track, and belongs to both. "
-    "Click to offer it. {player} agrees or refuses."
 )
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
@@ -75,6 +71,8 @@ class TurnCard(QScrollArea):
         self.title.setObjectName("turn-title")
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.news = wrapped_label("turn-news")
+        """What has happened since a person last moved that they could miss."""
         self.refusal = wrapped_label("turn-refusal")
         self.refusal.hide()
         self.race = RaceChoice(session, hand)
@@ -84,6 +82,7 @@ class TurnCard(QScrollArea):
         column = QVBoxLayout(whole)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
+        column.addWidget(self.news)
         column.addWidget(self.title)
         column.addWidget(self.text)
         column.addWidget(self.refusal)
@@ -120,6 +119,9 @@ class TurnCard(QScrollArea):
         self.refusal.hide()
         self._clear()
         sitting = session.sitting
+        told = [] if session.is_looking_back else [tr(each) for each in news(sitting)]
+        self.news.setText("\n".join(told))
+        self.news.setVisible(bool(told))
         if session.is_looking_back:
             self._say(tr("Looking back"), tr(_PAST))
             if not session.is_replaying:
@@ -191,29 +193,10 @@ class TurnCard(QScrollArea):
             self._button("go-on", tr("G&o On"), go, usual=True)
             self._button("step", tr("One &Move"), session.step)
         else:
-            turn, told = sitting.turn, self._last_thrown(sitting)
+            turn, told = sitting.turn, last_thrown(sitting)
             due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
-            trains = [
-                tr(
-                    "{player}: {rolled} of {need}",
-                    player=sitting.header.players[train.player],
-                    rolled=train.rolled,
-                    need=train.need,
-                )
-                for train in sitting.state.trains
-            ]
             words = " ".join(each for each in (told, due) if each)
-            self._say(title, "\n".join((words, *trains)))
-
-    def _last_thrown(self, sitting: Sitting) -> str:
-        """Return what was thrown last, if that was just now."""
-        made = sitting.moves[sitting.at - 1] if sitting.at else None
-        if made is None or made.occasion is None:
-            return ""
-        if isinstance(made.move, RollTrain):
-            player = sitting.header.players[made.occasion.seat]
-            return tr("{player} rolled {n}.", player=player, n=made.move.face)
-        return tr("Thrown: {what}.", what=thrown(made.move))
+            self._say(title, "\n".join((words, *trains_told(sitting))))
 
     def _show_building(self, sitting: Sitting) -> None:
         """Show a building turn."""
@@ -231,7 +214,10 @@ class TurnCard(QScrollArea):
             told = offer_of(sitting, move)
             if told is not None:
                 self._button("offer", action_text(tr(told)), partial(self._make, move))
-        self._show_line_partners(sitting)
+        if self._hand.line_partners:
+            line_choice = LineChoice(self._hand, sitting)
+            line_choice.changed.connect(self.follow)
+            self._body.addWidget(line_choice)
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 4, 0, 0)
@@ -254,34 +240,6 @@ class TurnCard(QScrollArea):
         self._body.addWidget(row)
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
-
-    def _show_line_partners(self, sitting: Sitting) -> None:
-        """Let a joint line be offered to one of those with whom it may be built."""
-        hand = self._hand
-        partners = hand.line_partners
-        if not partners:
-            return
-        choice = QComboBox()
-        choice.setObjectName("line-partner")
-        choice.setAccessibleName(tr("Build alone or offer a joint line"))
-        choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        choice.addItem(tr("Build alone"), NOWHERE)
-        for seat in partners:
-            choice.addItem(tr("Joint line with {player}", player=sitting.header.players[seat]), seat)
-        choice.setCurrentIndex(max(0, choice.findData(hand.line_partner)))
-        choice.activated.connect(lambda _: self._draw_line(choice.currentData()))
-        self._body.addWidget(choice)
-        if hand.line_partner != NOWHERE:
-            self._note(tr(_JOINT_LINE, player=sitting.header.players[hand.line_partner]))
-
-    def _draw_line(self, partner: int) -> None:
-        self._hand.draw_line(partner)
-        self.follow()
-
-    def _note(self, text: str) -> None:
-        note = wrapped_label("offer-text")
-        note.setText(text)
-        self._body.addWidget(note)
 
     def press(self, number: int) -> None:
         """Enter a race by the card of a number, or the throw of the die that shows it."""

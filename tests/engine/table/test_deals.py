@@ -6,7 +6,7 @@ from random import Random
 
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, FOR_ROUTES, Paid, RaceDecided, Reason, TakenBack, TrainsStarted
-from engine.game.moves import Decline, Join, Propose
+from engine.game.moves import Decline, Join, Move, Propose
 from engine.rulesets.editions import rules_of
 from engine.table.cards import Card, card_of, cards, drawn, offer_card
 from engine.table.deals import Asked, answer_terms, asked_of, offered
@@ -32,12 +32,12 @@ def racing(seed: int) -> Sitting:
     return put(sitting_of(header_of(board, ("human",) * 3), game, state), ("A1", "D7"), (0, 1, 2))
 
 
-def after(table: Sitting, *moves: object) -> Iterator[Paid | TakenBack]:
+def after(table: Sitting, *moves: Move) -> Iterator[Paid | TakenBack]:
     """Yield what is booked when players declare so, and all others stay out."""
-    waiting = list(moves)
+    waiting: list[Move] = list(moves)
     while True:
         move = waiting.pop(0) if waiting else Decline()
-        table = table.made(move)  # type: ignore[arg-type]
+        table = table.made(move)
         yield from (event for event in table.moves[-1].events if isinstance(event, Paid | TakenBack))
         if any(isinstance(event, TrainsStarted | RaceDecided) for event in table.moves[-1].events):
             return
