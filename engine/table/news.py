@@ -11,7 +11,7 @@ from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
 
 _MOST: Final = 4
-"""At most so many sentences, the last ones."""
+"""The last sentences, at most this many."""
 _BACK: Final = 40
 """How many moves are looked through at most."""
 

@@ -8839,6 +8839,104 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player} zahlt {pays}, erhält {receives}</translation>
     </message>
     <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>agrees to the joint line</source>
+        <translation>stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>gives notice</source>
+        <translation>kündigt das Ende an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>joins {player}</source>
+        <translation>fährt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>lays {name}</source>
+        <translation>legt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>leaps to {place}</source>
+        <translation>springt nach {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>offers {player} a joint line</source>
+        <translation>bietet {player} eine gemeinsame Strecke an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>proposes a joint run to {player}</source>
+        <translation>schlägt {player} eine gemeinsame Fahrt vor</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>refuses the joint line</source>
+        <translation>lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>the dice bring {what}</source>
+        <translation>die Würfel zeigen {what}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{player} builds to {place} for {cost}</source>
+        <translation>{player} baut bis {place} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{when}: {there}; now {here}</source>
+        <translation>{when}: {there}; jetzt: {here}</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/news.py"/>
         <source>No one entered race {n}.</source>
         <translation>An Rennen {n} nahm niemand teil.</translation>
@@ -8942,6 +9040,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Startorte</translation>
     </message>
     <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back 1 move</source>
+        <translation>nimmt 1 Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back dice only</source>
+        <translation>nimmt nur Würfe zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back {n} moves</source>
+        <translation>nimmt {n} Schritte zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>{n} of {player}</source>
+        <translation>{n} von {player}</translation>
+    </message>
+    <message>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>The picture {path} does not exist. Restore it, or choose another.</source>
         <translation>Das Bild {path} existiert nicht. Stellen Sie es wieder her, oder wählen Sie ein anderes.</translation>
@@ -8976,11 +9094,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>alongside {player} from {start} to {end}</source>
         <translation>Parallelbau zu {player} von {start} nach {end}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>buys the ferry {name}</source>
-        <translation>kauft die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -9061,11 +9174,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>sixth prize</source>
         <translation>sechster Preis</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>starts at {place}</source>
-        <translation>beginnt in {place}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -9173,11 +9281,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/building_text.py"/>
         <source>pays {n} from the account for it</source>
         <translation>zahlt dafür {n} vom Konto</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/building_text.py"/>
-        <source>saves {n}</source>
-        <translation>spart {n}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
@@ -15494,11 +15597,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>1 move</source>
-        <translation>1 Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/records.py"/>
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>After move</source>
         <translation>Nach Schritt</translation>
@@ -15550,13 +15648,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>cost {n}</source>
-        <translation>Kosten {n}</translation>
+        <source>Where it left the game</source>
+        <translation>Wo sie das Spiel verließ</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>{n} moves</source>
-        <translation>{n} Schritte</translation>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
@@ -16624,6 +16722,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take back moves of {players} as well?</source>
+        <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -16641,6 +16749,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>These settings would change it. Cancel returns to the dialog; nothing is lost.</source>
         <translation>Diese Einstellungen würden das ändern. „Abbrechen“ führt zum Dialog zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>This {takes_back}. Redo makes them again.</source>
+        <translation>Das {takes_back}. „Wiederholen“ macht sie erneut.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>

@@ -8,12 +8,10 @@ from engine.game.moves import (
     Leap,
     Move,
     RefuseLine,
-    Roll,
-    RollKey,
     RollTrain,
-    TurnCard,
 )
 from engine.messages import Phrase, Saying, say
+from engine.table.line_names import thrown
 from engine.table.sitting import Sitting
 from studio.language.words import tr
 
@@ -41,19 +39,6 @@ def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
             return "Refuse the joint line"
         case _:
             return None
-
-
-def thrown(move: Move) -> str:
-    """Return an outcome as it is read off the dice or the card."""
-    match move:
-        case Roll(face) | RollTrain(face):
-            return str(face)
-        case RollKey(faces):
-            return " ".join(map(str, faces))
-        case TurnCard(key):
-            return key
-        case _:
-            return ""
 
 
 def last_thrown(sitting: Sitting) -> str:

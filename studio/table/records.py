@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 
 from engine.game.facts import NOWHERE
 from engine.game.play import Played
-from engine.messages import Saying, count_of
+from engine.messages import Saying
 from engine.table.answers import why_answered
 from engine.table.ledger import ledger, rule_text
+from engine.table.line_names import line_name
 from engine.table.sitting import OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
@@ -95,7 +96,7 @@ class Records(QTabWidget):
         self.make_finding = QPushButton(tr("Copy to &Board"))
         self.make_finding.setToolTip(tr("Put the selected note on the board"))
         self.make_finding.clicked.connect(self._want_finding)
-        self.others = _list("other-lines", [tr("Moves"), tr("After move")])
+        self.others = _list("other-lines", [tr("Where it left the game"), tr("Moves")], wraps=True)
         self.take_line = QPushButton(tr("Go On with This &Line"))
         self.take_line.setEnabled(False)
         self.take_line.clicked.connect(self._want_line)
@@ -110,6 +111,7 @@ class Records(QTabWidget):
         self.addTab(_page(self.notes, self.make_finding), tr("Notes"))
         self.addTab(_page(self.others, self.take_line), tr("Other Lines"))
         self.currentChanged.connect(lambda _: self._fill_ledger())
+        self.currentChanged.connect(lambda _: self._name_others())
 
     def show_sitting(self, sitting: Sitting) -> None:
         """Show what has happened up to the present."""
@@ -128,6 +130,8 @@ class Records(QTabWidget):
             self._show_notes(sitting)
         if sitting.others != self._lines:
             self._show_others(sitting)
+        elif is_new and self.others.isVisible():
+            self._name_others()
 
     # -- story ---------------------------------------------------------------------------------
 
@@ -250,9 +254,18 @@ class Records(QTabWidget):
         self._lines = sitting.others
         self.others.clear()
         for line in sitting.others:
-            told = tr(count_of(len(line.moves), "1 move", "{n} moves"))
-            self.others.addTopLevelItem(QTreeWidgetItem([told, str(line.parted)]))
+            self.others.addTopLevelItem(QTreeWidgetItem(["", str(len(line.moves))]))
+        self._name_others()
         self.take_line.setEnabled(bool(sitting.others))
+
+    def _name_others(self) -> None:
+        """Say of each line where it left the game as it is now."""
+        for row, line in enumerate(self._lines):
+            item = self.others.topLevelItem(row)
+            assert item is not None
+            name = tr(line_name(self._sitting, line))
+            item.setText(0, name)
+            item.setToolTip(0, as_tip(name))
 
     def _want_line(self) -> None:
         item = self.others.currentItem() or self.others.topLevelItem(0)

@@ -25,6 +25,7 @@ from engine.game.moves import (
 )
 from engine.messages import Phrase
 from engine.table.joint_lines import deal_text, offered_deal
+from engine.table.line_names import thrown
 from engine.table.news import news
 from engine.table.sitting import Sitting
 from studio.language.labels import wrapped_label
@@ -32,7 +33,7 @@ from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.table.hand import TableHand
 from studio.table.line_choice import LineChoice
-from studio.table.move_words import last_thrown, offer_of, thrown, trains_told
+from studio.table.move_words import last_thrown, offer_of, trains_told
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 

@@ -87,6 +87,10 @@ class Answers(Questions):
         self.asked.append(why)
         return self.moves_may_go
 
+    def takes_back(self, over: QWidget, what: str, names: Sequence[str]) -> bool:
+        self.asked.append(f"{what} ({', '.join(names)})")
+        return self.moves_may_go
+
     def continues_game(self, names: Sequence[str]) -> bool:
         self.asked.append(f"continue {', '.join(names)}")
         return self.games_go_on

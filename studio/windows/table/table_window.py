@@ -16,6 +16,7 @@ from engine.messages import Phrase
 from engine.table.files import end_of, lines_of
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import Sitting
+from engine.table.timeline import taking_back, taking_back_text
 from studio.drawing.game.game_sheet import game_sheet, standing_at
 from studio.drawing.maps.themes import Theme
 from studio.drawing.paper.pages import paged
@@ -93,6 +94,7 @@ class TableWindow(QMainWindow):
         session.file.failed.connect(self.where.setText)
         self.view.said.connect(self.say)
         self.view.finding_wanted.connect(self._copy_note)
+        self.view.taking_back_wanted.connect(self._take_back)
         resize_within(self, _SIZE)
 
     def begin(self, *, is_watched: bool = False) -> None:
@@ -269,6 +271,14 @@ class TableWindow(QMainWindow):
         elif path is not None:
             sitting = self._session.sitting
             self._write(path, lambda _: write_atomically(path, _text_of(sitting).encode()))
+
+    def _take_back(self, to: int) -> None:
+        """Take the game back, after a question where another person's moves are among them."""
+        sitting = self._session.sitting
+        others = taking_back(sitting, to).of_others
+        names = [sitting.header.players[seat] for seat in others]
+        if not others or self._questions.takes_back(self, tr(taking_back_text(sitting, to)), names):
+            self._session.take_back(to)
 
     def _save_ledger(self) -> None:
         path = self._questions.path_to_save_ledger(self, self._proposed(".csv"))

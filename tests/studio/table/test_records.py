@@ -84,7 +84,11 @@ def test_abandoned_moves_are_listed_and_can_be_gone_back_to(make_table: MakeTabl
     finger.clicks("B3")
     item = view.records.others.topLevelItem(0)
     assert item is not None
-    assert item.text(0) == "2 moves"
+    assert item.text(1) == "2"
+    assert item.text(0) == "The starts: Red builds to A4 for 2; now Red builds to B3 for 2"
+    finger.clicks("B4")
+    view.records.setCurrentIndex(OTHERS)
+    assert item.text(0).endswith("; now Red builds to B4 for 3")
     view.records.take_line.click()
     assert view.session.sitting.moves == made
 
