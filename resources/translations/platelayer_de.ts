@@ -15809,8 +15809,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -305,8 +305,9 @@ class _StoryLines:
             known = 0
         before = sitting.state_after(known)
         for move, each in enumerate(sitting.played(known), known + 1):
+            place = len(self._lines)
             self._take(each, move)
-            self._explain(why_answered(sitting, move - 1, before), move)
+            self._explain(why_answered(sitting, move - 1, before), place)
             before = each.state
         self._moves = sitting.moves[: sitting.at]
         if sitting.actor is None:
@@ -322,10 +323,10 @@ class _StoryLines:
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
 
-    def _explain(self, why: Saying | None, move: int) -> None:
-        """Say why a bot answered an offer so, after its answer."""
+    def _explain(self, why: Saying | None, place: int) -> None:
+        """Say why a bot answered an offer so, after its answer, which is the line at a place."""
         if why is not None:
-            self._lines.append(StoryLine(self._number, tr(self._story.at_hand.heading), tr(why), move))
+            self._lines.insert(place + 1, self._lines[place]._replace(words=tr(why)))
 
     def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
         told = [tr(words) for words in lines[self._at_hand :]]

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.table.sitting import Sitting
 from engine.table.timeline import Stop, stops, taking_back_text
-from studio.language.words import tr
+from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
 _MARKS_HIGH: Final = 16
@@ -47,8 +47,6 @@ class TimeLine(QWidget):
         self.slider.setAccessibleName(tr("Moves of the game"))
         self.where = QLabel()
         self.where.setObjectName("time-where")
-        self.takes = QLabel()
-        self.takes.setObjectName("time-takes")
         self.first = _step("|◀", tr("To the beginning"), self.to_first)
         self.round_back = _step("◀◀", tr("One round or race back"), lambda: self.by_stop(-1))
         self.turn_back = _step("◀", tr("One turn back"), lambda: self.by_turn(-1))
@@ -72,7 +70,6 @@ class TimeLine(QWidget):
             row.addWidget(button)
         row.addSpacing(8)
         row.addWidget(self.where, 1)
-        row.addWidget(self.takes)
         row.addWidget(self.take_back)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 4, 10, 6)
@@ -94,10 +91,8 @@ class TimeLine(QWidget):
         told = tr("{name} · after {at} of {all} moves") if is_past else tr("{name} · {all} moves")
         self.where.setText(told.format(name=name, at=at, all=sitting.at))
         self.take_back.setVisible(is_past)
-        self.takes.setVisible(is_past)
         if is_past:
-            self.takes.setText(tr(taking_back_text(sitting, at)))
-            self.take_back.setAccessibleDescription(self.takes.text())
+            self.take_back.setToolTip(headed(tr(taking_back_text(sitting, at))))
         for button in (self.first, self.round_back, self.turn_back):
             button.setEnabled(at > 0)
         for button in (self.turn_on, self.round_on, self.present):

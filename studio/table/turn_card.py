@@ -28,6 +28,7 @@ from engine.table.joint_lines import deal_text, offered_deal
 from engine.table.line_names import thrown
 from engine.table.news import news
 from engine.table.sitting import Sitting
+from engine.table.timeline import taking_back_text
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
@@ -37,7 +38,7 @@ from studio.table.move_words import last_thrown, offer_of, trains_told
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 
-_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here."
+_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here. It {takes}."
 _BUILDING: Final[Phrase] = (
     "{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point."
 )
@@ -106,7 +107,7 @@ class TurnCard(QScrollArea):
         session, hand = self._session, self._hand
         shown = (
             session.sitting,
-            session.is_looking_back,
+            session.shown.at if session.is_looking_back else None,
             session.is_replaying,
             session.waits,
             session.is_paused,
@@ -124,7 +125,7 @@ class TurnCard(QScrollArea):
         self.news.setText("\n".join(told))
         self.news.setVisible(bool(told))
         if session.is_looking_back:
-            self._say(tr("Looking back"), tr(_PAST))
+            self._say(tr("Looking back"), tr(_PAST, takes=taking_back_text(sitting, session.shown.at)))
             if not session.is_replaying:
                 self._button("replay", tr("&Play from Here"), session.replay, usual=True)
             self._button("go-on", tr("Return to the Prese&nt"), session.go_on)

@@ -255,7 +255,8 @@ def test_moves_of_another_person_are_taken_back_only_after_a_question(
     qtbot.waitUntil(lambda: table.session.sitting.at >= 3)
     at = table.session.sitting.at
     table.session.look(1)
-    assert table.view.time.takes.text().startswith("takes back 1 move: 1 of ")
+    assert table.view.time.take_back.toolTip().startswith("Takes back 1 move: 1 of ")
+    assert "It takes back 1 move: 1 of " in table.view.card.text.text()
     table.session.look(0)
     answers.moves_may_go = False
     table.view.time.take_back.click()
