@@ -24,7 +24,8 @@ from studio.drawing.paper.rule_text import FIELD_WORDS, VALUE_WORDS
 PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
 TABLE = ROOT / "tests" / "scenarios" / "tables" / "options.csv"
-NUMBERS = re.compile(r" ?\(((?:6|E)\.[A-E][0-9]+[a-e]?(?:, (?:6|E)\.[A-E][0-9]+[a-e]?)*)\)")
+NUMBER = r"(?:(?:6|E)\.[A-E][0-9]+[a-e]?|VP\.[BON]?[0-9]+[a-d]?)"
+NUMBERS = re.compile(rf" ?\(({NUMBER}(?:, {NUMBER})*)\)")
 HEAD = """\
 # Changing rules for a board
 
@@ -57,7 +58,7 @@ TOP = """
 | field | what it sets | its values | rule | sixth | early | tournament |
 | --- | --- | --- | --- | --- | --- | --- |
 """
-STAGE = re.compile(r"# -- the (\w+ Stage) -")
+STAGE = re.compile(r"# -- the (\w+ Stage(?: by post)?) -")
 
 
 def page() -> str:

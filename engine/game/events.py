@@ -34,6 +34,8 @@ class Reason(Enum):
     RIVAL_FERRY = auto()
     """A train's passage by the ferry of another."""
     FOREIGN_RAILWAY = auto()
+    CONNECTION = auto()
+    """The first to join some places by own track."""
     PRIZE = auto()
 
 
@@ -53,7 +55,8 @@ class Purpose(NamedTuple):
     """What a payment is for.
 
     ``hex`` is where, ``links`` what is laid, in the order and direction of laying, ``ferry`` the ferry that
-    is bought and ``railway`` the foreign railway that is used; NOWHERE or empty if there is none.
+    is bought, ``railway`` the foreign railway that is used and ``connected`` the places that are joined;
+    NOWHERE or empty if there is none.
     ``exchange`` says that a train may pay this only by exchange of running powers (6.B4).
     ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
     turns, always before.
@@ -64,6 +67,7 @@ class Purpose(NamedTuple):
     links: tuple[int, ...] = ()
     ferry: int = NOWHERE
     railway: int = NOWHERE
+    connected: tuple[int, ...] = ()
     exchange: bool = False
     rival_half: RivalHalf | None = None
 

@@ -138,10 +138,88 @@ class TurnCard:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrowDice:
+    """Chance: the dice thrown for one roll of a round of simultaneous building, in their order."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetRolls:
+    """Chance: all rolls of a round, as a referee has made them by hand."""
+
+    rolls: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetRaces:
+    """Chance: the races of three rounds, each as two keys, in the order in which they are run."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RollTrain:
     """Chance: the die that moves the next train (6.B5)."""
 
     face: int
+
+
+Piece = tuple[int, ...] | Buy | Cross | Leap | Start
+"""A part of written orders: a chain of hexes to lay track along, or another work."""
+
+
+@dataclass(frozen=True, slots=True)
+class WriteOrders:
+    """Write the builds of a round, to be carried out at once with those of all others.
+
+    ``rolls`` has the pieces of each roll in order, as many as there are rolls. Nothing is conditional.
+    """
+
+    rolls: tuple[tuple[Piece, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """An exchange of running powers that an order asks for: with whom, and over which races.
+
+    ``races`` are numbers; the race of the order itself need not be among them.
+    """
+
+    partner: int
+    races: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RaceOrder:
+    """Written orders for one race: its number, the whole route, and how it is run.
+
+    ``pay`` is what each seat receives, empty where the order does not say. In a joint run ``partner`` is who
+    runs with them, else NOWHERE (-1); who joins the route of their partner may leave ``route`` empty.
+    """
+
+    race: int
+    route: tuple[int, ...]
+    pay: tuple[int, ...] = ()
+    partner: int = -1
+    exchanges: tuple[Exchange, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WriteRound:
+    """Write the entries for the races of a round, in the order in which they count, and the extra track."""
+
+    entries: tuple[RaceOrder, ...] = ()
+    extra: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """No orders came from a player, and their company stands still this round; the referee decides so."""
+
+
+Written = WriteOrders | WriteRound | Missing
+"""What a player writes in a round, or that they wrote nothing."""
 
 
 Declaration = Enter | Propose | Join | Decline
@@ -161,6 +239,9 @@ PlayerMove = (
     | Propose
     | Join
     | Decline
+    | WriteOrders
+    | WriteRound
+    | Missing
 )
-ChanceMove = Roll | RollKey | TurnCard | RollTrain
+ChanceMove = Roll | RollKey | TurnCard | RollTrain | ThrowDice | SetRolls | SetRaces
 Move = PlayerMove | ChanceMove

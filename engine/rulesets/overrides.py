@@ -12,8 +12,12 @@ from engine.rulesets.ruleset import RuleSet
 _TYPES: Mapping[str, Any] = {
     name: kind for name, kind in get_type_hints(RuleSet).items() if name not in {"name", "cites"}
 }
-_AT_LEAST_ONE = {"build_die", "race_die", "link_cost", "special_races", "idle_rounds"}
+_AT_LEAST_ONE = {
+    *("build_die", "race_die", "link_cost", "special_races", "idle_rounds", "build_rolls", "rolls_thrown"),
+}
 """Fields that would stop the game for good at 0."""
+_MAY_BE_EMPTY = {"rolls_again", "extra_by_round"}
+"""Fields whose lists may hold nothing."""
 _MOST = 1000
 """More than any amount of the game."""
 
@@ -37,6 +41,7 @@ class FieldKind:
     least: int = 0
     most: int = _MOST
     words: tuple[str, ...] = ()
+    may_be_empty: bool = False
 
     @property
     def wanted(self) -> Saying:
@@ -59,7 +64,9 @@ class FieldKind:
                 return self._is_amount(value)
             case "word":
                 return value in self.words
-        return isinstance(value, tuple) and bool(value) and all(self._is_amount(one) for one in value)
+        if not isinstance(value, tuple) or not (value or self.may_be_empty):
+            return False
+        return all(self._is_amount(one) for one in value)
 
     def _is_amount(self, value: object) -> bool:
         """Return whether a value is a whole number within the bounds."""
@@ -82,7 +89,7 @@ def kind_of_field(name: str) -> FieldKind | None:
         return FieldKind("number", least)
     if get_origin(kind) is Literal:
         return FieldKind("word", words=get_args(kind))
-    return FieldKind("numbers", least)
+    return FieldKind("numbers", least, may_be_empty=name in _MAY_BE_EMPTY)
 
 
 def overridden(rules: RuleSet, values: Iterable[tuple[str, Plain]]) -> RuleSet:

@@ -20,6 +20,11 @@ RaceJudged = Literal["furthest", "in_order"]
 Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
+Builds = Literal["in_turn", "at_once"]
+OnesCounted = Literal["thrown", "kept"]
+Unit = Literal["links", "points"]
+RaceTable = Literal["draws", "sectors"]
+HeldOver = Literal["free", "one_per_two", "none"]
 
 
 @dataclass(frozen=True)
@@ -99,6 +104,38 @@ class RuleSet:
     """Percentage of both players' throws that a joint line may cost (E.C4)."""
     debt: bool = True
     """Whether an account may fall below zero; the source sets no limit (6.A4)."""
+
+    # -- the Building Stage by post --------------------------------------------------------
+
+    builds: Builds = "in_turn"
+    """Whether players build one after the other, or write orders that are carried out at once (6.A6).
+
+    The other fields of play by post have no effect where they build in turn.
+    """
+    build_rounds: int = 0
+    """How many rounds of building there are; 0 for as many as the towns without a railway ask for (6.A7)."""
+    build_rolls: int = 1
+    """How many rolls every player builds with in a round (6.A1)."""
+    rolls_thrown: int = 1
+    """How many dice are thrown for these rolls, of which the lowest are left out (6.A1)."""
+    ones_again: int = 0
+    """How many ones make a throw not count, so that it is thrown again; 0 for no number (6.A1)."""
+    ones_counted: OnesCounted = "thrown"
+    """Whether ones count among all dice thrown, or only among those kept (6.A1)."""
+    rolls_again: tuple[int, ...] = ()
+    """Faces that make a throw not count if any kept die shows them (6.A1)."""
+    rolls_again_below: int = 0
+    """A throw does not count if its kept dice come to less than this (6.A1)."""
+    clock: Unit = "links"
+    """What decides which of two builds of one roll is earlier: links laid, or points spent (6.A6)."""
+    same_round_half: int = 2
+    """To a rival on a half that they laid earlier in the same round (6.A5b)."""
+    most_received: int = 0
+    """The most a player receives from one other for the builds of a round; 0 for no limit (6.A5e)."""
+    interest_percent: int = 0
+    """Percentage of a debt that is added to it after each round, rounded up (6.A4)."""
+    interest_last_round: bool = False
+    """Whether interest is due after the last round as well (6.A4)."""
 
     # -- the Operating Stage ---------------------------------------------------------------
 
@@ -180,6 +217,25 @@ class RuleSet:
 
     The source is silent on a table that runs no more while its keys never come to an end (E.B7).
     """
+
+    # -- the Operating Stage by post -------------------------------------------------------
+
+    race_rounds: int = 0
+    """How many rounds of races there are (6.A7)."""
+    race_table: RaceTable = "draws"
+    """How the races are drawn: each key once in three rounds, or by sectors as well (6.B1a, 6.B1)."""
+    entry_limit: int = 0
+    """How many races of a round a player may enter; 0 for all (6.B2)."""
+    held_over: HeldOver = "free"
+    """Whether runs held over count as entries: not at all, every other one, or all (6.B1e)."""
+    held_over_times: int = 0
+    """How often a run without entrants is offered again; 0 for until it is run (6.B1e)."""
+    extra_by_round: tuple[int, ...] = ()
+    """How many units of extra track may be built after each round of races, in order (6.B6)."""
+    extra_unit: Unit = "points"
+    """Units of extra track: points of its cost, or links (6.B6)."""
+    exchange_over_round: bool = False
+    """Whether running powers may be exchanged over several races of a round (6.B4)."""
 
     def cited(self, rule: str) -> str:
         """Return the number under which this edition has a rule of the sixth, its own or the same."""

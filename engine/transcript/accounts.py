@@ -9,7 +9,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.state import Stage
 from engine.messages import Phrase, Saying, count_of, listed, say
-from engine.transcript.building_text import BuildingTurns
+from engine.transcript.building_text import BuildingTurns, places_connected
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
 from engine.transcript.route_text import way
@@ -211,6 +211,10 @@ class _Wording:
         match purpose.reason:
             case Reason.FIRST_ENTRY:
                 return _PaidFor(say("first to {place}", place=self._place(paid)))
+            case Reason.CONNECTION:
+                return _PaidFor(
+                    say("first to connect {places}", places=places_connected(purpose, self._names))
+                )
             case Reason.START:
                 return _PaidFor(say("starts at {place}", place=self._place(paid)))
             case Reason.FERRY:

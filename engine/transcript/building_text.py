@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from typing import Final, NamedTuple
 
 from engine.game.chance import CHANCE
-from engine.game.events import BANK, Laid, Paid
+from engine.game.events import BANK, Laid, Paid, Purpose, Reason
 from engine.game.facts import NOWHERE
 from engine.game.moves import AgreeLine, Done
 from engine.game.play import Played
@@ -50,6 +50,7 @@ class Works:
         self._name = listed([names.players[player] for player in players])
         self._chains: list[list[int]] = []
         self._bonuses: defaultdict[int, int] = defaultdict(int)
+        self._connections: Counter[str] = Counter()
         self._paid: Counter[int] = Counter()
         self._cost = 0
         self._saved = 0
@@ -66,7 +67,9 @@ class Works:
 
     def pay(self, paid: Paid) -> None:
         """Add a bonus or a payment to a rival; the text has the cost of extra track itself already."""
-        if paid.payer == BANK:
+        if paid.purpose.reason is Reason.CONNECTION:
+            self._connections[places_connected(paid.purpose, self._names)] += paid.amount
+        elif paid.payer == BANK:
             self._bonuses[paid.hex] += paid.amount
         elif paid.payee != BANK:
             self._paid[paid.payee] += paid.amount
@@ -105,6 +108,12 @@ class Works:
         parts = [Saying(builds, {"chains": chains, "cost": self._cost})]
         if self._saved:
             parts[0] = say("{builds} ({n} of it saved before)", builds=parts[0], n=self._saved)
+        receives: Phrase = (
+            "receive {n} as the first to connect {places}"
+            if self._are_two
+            else "receives {n} as the first to connect {places}"
+        )
+        parts += [Saying(receives, {"n": n, "places": places}) for places, n in self._connections.items()]
         if self._money:
             parts.append(say("pays {n} from the account for it", n=self._money))
         if self._paid:
@@ -127,6 +136,11 @@ class Works:
             name, bonus = self._names.hexes[hex_], bonuses.pop(hex_, 0)
             names.append(say("{place} [+{bonus}]", place=name, bonus=bonus) if bonus else name)
         return together(names, " – ")
+
+
+def places_connected(purpose: Purpose, names: Names) -> str:
+    """Return the places that are connected, for which a bonus is paid (6.C4)."""
+    return listed([names.hexes[place] for place in purpose.connected])
 
 
 class TurnCost(NamedTuple):

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from engine.game.chance import CHANCE
-from engine.game.facts import Facts
 from engine.game.moves import (
     AgreeLine,
     Buy,
@@ -20,6 +19,7 @@ from engine.game.moves import (
     Join,
     Lay,
     Leap,
+    Missing,
     Move,
     OfferLine,
     PlayerMove,
@@ -28,71 +28,80 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
+    SetRolls,
     Start,
+    ThrowDice,
     TurnCard,
+    Work,
+    WriteOrders,
+    WriteRound,
 )
-from engine.text.names import place_of
 from engine.transcript.fields import (
     Plain,
     expect_only,
-    is_number,
     number_of,
     numbers_of,
     text_of,
-    texts_of,
 )
+from engine.transcript.naming import Naming
+from engine.transcript.written_orders import plain_written, read_orders, read_round
+
+_Word = Done | GiveNotice | OfferLine | AgreeLine | RefuseLine | Declaration
+_Choice = Work | WriteOrders | WriteRound | _Word
 
 
 @dataclass(frozen=True)
-class Notation:
-    """How the moves of one game are written: its facts and the names of its seats.
-
-    Raises ValueError when two hexes of the map bear one label.
-    """
-
-    facts: Facts
-    players: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        """Refuse a map whose labels do not tell its hexes apart."""
-        if len(self.facts.hexes_by_label) < len(self.facts.labels):
-            raise ValueError("Some hexes share a label. Add a block of labels to the sheet.")
+class Notation(Naming):
+    """How the moves of one game are written: its facts and the names of its seats."""
 
     # -- writing -----------------------------------------------------------------------------
 
     def plain(self, actor: int, move: Move) -> Plain:
         """Return the JSON object of a seat's move, or of CHANCE's."""
+        if isinstance(move, ChanceMove):
+            return {"chance": self._plain_throw(move)}
+        if isinstance(move, Missing):
+            return {"missing": self.players[actor]}
+        return {"player": self.players[actor], **self._plain_choice(move)}
+
+    def _plain_throw(self, move: ChanceMove) -> Plain:
+        """Return what chance brought."""
         match move:
             case Roll(face):
-                return {"chance": {"allowance": face}}
+                return {"allowance": face}
             case RollKey(faces):
-                return {"chance": {"key": list(faces)}}
+                return {"key": list(faces)}
             case TurnCard(key):
-                return {"chance": {"card": key}}
+                return {"card": key}
             case RollTrain(face):
-                return {"chance": {"train": face}}
-            case _:
-                return {"player": self.players[actor], **self._plain_choice(move)}
+                return {"train": face}
+            case ThrowDice(faces):
+                return {"dice": list(faces)}
+            case SetRolls(rolls):
+                return {"rolls": list(rolls)}
+            case SetRaces(pairs):
+                return {"races": [list(pair) for pair in pairs]}
 
-    def _plain_choice(self, move: PlayerMove) -> Plain:
+    def _plain_choice(self, move: _Choice) -> Plain:
         """Return what a player's move says next to their name."""
         match move:
             case Start(hex_):
                 return {"start": self.facts.labels[hex_]}
             case Lay(start, end):
-                return {"lay": self._labels((start, end))}
+                return {"lay": self.labels((start, end))}
             case Buy(ferry):
                 return {"buy": self.facts.ferries[ferry].name}
             case Cross(crossing):
                 return {"cross": self.facts.crossings[crossing].name}
             case Leap(start, end, rival):
-                return {"leap": self._labels((start, end)), "over": self.players[rival]}
+                return {"leap": self.labels((start, end)), "over": self.players[rival]}
+            case WriteOrders() | WriteRound():
+                return plain_written(self, move)
             case _:
                 return self._plain_word(move)
 
-    def _plain_word(
-        self, move: Done | GiveNotice | OfferLine | AgreeLine | RefuseLine | Declaration
-    ) -> Plain:
+    def _plain_word(self, move: _Word) -> Plain:
         """Return what a player says while others build or wait."""
         match move:
             case Done(save):
@@ -100,7 +109,7 @@ class Notation:
             case GiveNotice():
                 return {"notice": True}
             case OfferLine(partner, line):
-                return {"offer": self._labels(line), "partner": self.players[partner]}
+                return {"offer": self.labels(line), "partner": self.players[partner]}
             case AgreeLine():
                 return {"agree": True}
             case RefuseLine():
@@ -112,24 +121,17 @@ class Notation:
         """Return what a declaration for a race says."""
         match move:
             case Enter(route, pay):
-                return {"enter": self._labels(route), "pay": self._owed(pay)}
+                return {"enter": self.labels(route), "pay": self.owed(pay)}
             case Propose(partner, route, pay):
                 return {
-                    "propose": self._labels(route),
+                    "propose": self.labels(route),
                     "partner": self.players[partner],
-                    "pay": self._owed(pay),
+                    "pay": self.owed(pay),
                 }
             case Join(proposer):
                 return {"join": self.players[proposer]}
             case Decline():
                 return {"decline": True}
-
-    def _owed(self, pay: tuple[int, ...]) -> dict[str, int]:
-        """Return what each player receives."""
-        return {self.players[seat]: amount for seat, amount in enumerate(pay) if amount}
-
-    def _labels(self, hexes: tuple[int, ...]) -> list[str]:
-        return [self.facts.labels[hex_] for hex_ in hexes]
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -138,6 +140,9 @@ class Notation:
         if "chance" in data:
             expect_only(data, ("chance",), "a throw")
             return CHANCE, _read_chance(data["chance"])
+        if "missing" in data:
+            expect_only(data, ("missing",), "a line 'missing'")
+            return self.seat(text_of(data, "missing")), Missing()
         if "player" not in data:
             raise ValueError("A move must name its player, or be a throw.")
         actor = self.seat(text_of(data, "player"))
@@ -148,45 +153,25 @@ class Notation:
         expect_only(data, ("player", *fields), f"a move '{choices[0]}'")
         return actor, read(self, data)
 
-    def seat(self, name: str) -> int:
-        """Return the seat of a player; raises ValueError where there is none."""
-        seat = place_of(name, self.players)
-        if seat is None:
-            raise ValueError(f"There is no player '{name}'; there are {', '.join(self.players)}.")
-        return seat
-
-    def hex(self, label: str) -> int:
-        """Return the hex with a label; raises ValueError where there is none."""
-        if label not in self.facts.hexes_by_label:
-            raise ValueError(f"There is no hex '{label}' on the map.")
-        return self.facts.hexes_by_label[label]
-
     def read_start(self, data: Plain) -> PlayerMove:
         """Return the choice of a start."""
         return Start(self.hex(text_of(data, "start")))
 
     def read_lay(self, data: Plain) -> PlayerMove:
         """Return the laying of a link."""
-        labels = texts_of(data, "lay")
-        if len(labels) != 2:
-            raise ValueError("A link is laid from one hex to another: 'lay' holds two labels.")
-        return Lay(self.hex(labels[0]), self.hex(labels[1]))
+        return Lay(*self.ends(data, "lay"))
 
     def read_buy(self, data: Plain) -> PlayerMove:
         """Return the buying of a ferry."""
-        return Buy(_place(text_of(data, "buy"), [ferry.name for ferry in self.facts.ferries], "ferry"))
+        return Buy(self.ferry(text_of(data, "buy")))
 
     def read_cross(self, data: Plain) -> PlayerMove:
         """Return the laying of a whole crossing."""
-        names = [crossing.name for crossing in self.facts.crossings]
-        return Cross(_place(text_of(data, "cross"), names, "crossing"))
+        return Cross(self.crossing(text_of(data, "cross")))
 
     def read_leap(self, data: Plain) -> PlayerMove:
         """Return a leap along another's track."""
-        labels = texts_of(data, "leap")
-        if len(labels) != 2:
-            raise ValueError("A leap is made from one hex to another: 'leap' holds two labels.")
-        return Leap(self.hex(labels[0]), self.hex(labels[1]), self.seat(text_of(data, "over")))
+        return Leap(*self.ends(data, "leap"), self.seat(text_of(data, "over")))
 
     def read_done(self, data: Plain) -> PlayerMove:
         """Return the end of a turn."""
@@ -200,7 +185,7 @@ class Notation:
 
     def read_offer(self, data: Plain) -> PlayerMove:
         """Return the offer of a joint line."""
-        return OfferLine(self.seat(text_of(data, "partner")), self._route(data, "offer"))
+        return OfferLine(self.seat(text_of(data, "partner")), self.route(data, "offer"))
 
     def read_agree(self, data: Plain) -> PlayerMove:
         """Return the agreement to a joint line."""
@@ -219,31 +204,16 @@ class Notation:
 
     def read_enter(self, data: Plain) -> PlayerMove:
         """Return the entry in a race."""
-        return Enter(self._route(data, "enter"), self._pay(data))
+        return Enter(self.route(data, "enter"), self.pay(data))
 
     def read_propose(self, data: Plain) -> PlayerMove:
         """Return the proposal of a joint run."""
         partner = self.seat(text_of(data, "partner"))
-        return Propose(partner, self._route(data, "propose"), self._pay(data))
+        return Propose(partner, self.route(data, "propose"), self.pay(data))
 
     def read_join(self, data: Plain) -> PlayerMove:
         """Return the acceptance of a joint run."""
         return Join(self.seat(text_of(data, "join")))
-
-    def _route(self, data: Plain, field: str) -> tuple[int, ...]:
-        return tuple(self.hex(label) for label in texts_of(data, field))
-
-    def _pay(self, data: Plain) -> tuple[int, ...]:
-        """Return what each seat receives."""
-        owed = data.get("pay")
-        if not isinstance(owed, dict) or not all(is_number(amount) for amount in owed.values()):
-            raise ValueError("The field 'pay' must hold what each rival receives.")
-        pay = [0] * len(self.players)
-        for name, amount in owed.items():
-            if not amount:
-                raise ValueError(f"The field 'pay' lists only players who receive something. Remove {name}.")
-            pay[self.seat(name)] = amount
-        return tuple(pay)
 
 
 _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str, ...]]] = MappingProxyType(
@@ -262,16 +232,10 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
         "propose": (Notation.read_propose, ("propose", "partner", "pay")),
         "join": (Notation.read_join, ("join",)),
         "decline": (Notation.read_decline, ("decline",)),
+        "orders": (read_orders, ("orders",)),
+        "entries": (read_round, ("entries", "extra")),
     }
 )
-
-
-def _place(name: str, names: list[str], kind: str) -> int:
-    """Return the place of a name among those of the map."""
-    place = place_of(name, names)
-    if place is None:
-        raise ValueError(f"There is no {kind} '{name}' on the map.")
-    return place
 
 
 def _expect_true(data: Plain, name: str) -> None:
@@ -283,7 +247,7 @@ def _expect_true(data: Plain, name: str) -> None:
 def _read_chance(data: Any) -> ChanceMove:
     """Return a throw; raises ValueError when the object is none."""
     if not isinstance(data, dict) or len(data) != 1:
-        raise ValueError("A throw must have one of allowance, key, card, train.")
+        raise ValueError(f"A throw must have one of {_THROWS}.")
     match next(iter(data)):
         case "allowance":
             return Roll(number_of(data, "allowance"))
@@ -293,5 +257,26 @@ def _read_chance(data: Any) -> ChanceMove:
             return TurnCard(text_of(data, "card"))
         case "train":
             return RollTrain(number_of(data, "train"))
+        case "dice":
+            return ThrowDice(numbers_of(data, "dice"))
+        case "rolls":
+            return SetRolls(numbers_of(data, "rolls"))
+        case "races":
+            return SetRaces(_pairs(data["races"]))
         case other:
-            raise ValueError(f"There is no throw '{other}'; there are allowance, key, card, train.")
+            raise ValueError(f"There is no throw '{other}'; there are {_THROWS}.")
+
+
+_THROWS: Final = "allowance, key, card, train, dice, rolls, races"
+
+
+def _pairs(races: object) -> tuple[tuple[str, str], ...]:
+    """Return the races of a table; raises ValueError when each is not two keys."""
+    if not isinstance(races, list):
+        raise ValueError("The field 'races' must hold a list of races.")
+    pairs = []
+    for race in races:
+        if not isinstance(race, list) or len(race) != 2 or not all(isinstance(key, str) for key in race):
+            raise ValueError("Each race must be a list of two keys.")
+        pairs.append((race[0], race[1]))
+    return tuple(pairs)

@@ -34,7 +34,20 @@ class ThrownAgain:
     times: int
 
 
-Says = SeatTaken | Note | ThrownAgain
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How the referee reads an unclear part of a player's orders: where it is, as what, and why.
+
+    ``at`` is the roll and the piece in it, such as ``b2``, or the number of a race.
+    """
+
+    seat: int
+    at: str
+    read_as: str
+    why: str = ""
+
+
+Says = SeatTaken | Note | ThrownAgain | Ruling
 
 
 class Remark(NamedTuple):
@@ -52,7 +65,7 @@ class Stand(NamedTuple):
     accounts: tuple[int, ...]
 
 
-REMARKS: Final = ("seat", "note", "again")
+REMARKS: Final = ("seat", "note", "again", "ruling")
 
 
 def plain_seat(taken: SeatTaken, players: tuple[str, ...]) -> Plain:
@@ -68,6 +81,13 @@ def plain_note(note: Note, labels: tuple[str, ...]) -> Plain:
 def plain_again(times: int) -> Plain:
     """Return that a throw replaces others as JSON has it."""
     return {"again": {"times": times}}
+
+
+def plain_ruling(ruling: Ruling, players: tuple[str, ...]) -> Plain:
+    """Return how an order is read as JSON has it."""
+    why = {"why": ruling.why} if ruling.why else {}
+    company = players[ruling.seat]
+    return {"ruling": {"company": company, "at": ruling.at, "read_as": ruling.read_as, **why}}
 
 
 def plain_stand(stand: Stand, players: tuple[str, ...]) -> Plain:
@@ -94,6 +114,11 @@ def remark_of(data: Plain, notation: Notation) -> Says:
         if times < 1:
             raise ValueError("The field 'times' must be 1 or more.")
         return ThrownAgain(times)
+    if name == "ruling":
+        expect_only(value, ("company", "at", "read_as", "why"), "a ruling")
+        why = text_of(value, "why") if "why" in value else ""
+        seat = notation.seat(text_of(value, "company"))
+        return Ruling(seat, text_of(value, "at"), text_of(value, "read_as"), why)
     expect_only(value, ("hex", "text", "move"), "a note")
     return Note(notation.hex(text_of(value, "hex")), text_of(value, "text"), number_of(value, "move"))
 

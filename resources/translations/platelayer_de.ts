@@ -218,8 +218,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>An override sets a field that the rules no longer have. It is left out.</source>
-        <translation>Ein `override` setzt ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen.</translation>
+        <source>A rule has a field that the rules no longer have. It is left out, or written as it is called now.</source>
+        <translation>Eine Regel hat ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen oder so geschrieben, wie es heute heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -288,8 +288,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Example: `{type: override, allowance_from: cards}`.</source>
-        <translation>Beispiel: `{type: override, allowance_from: cards}`.</translation>
+        <source>Example: `{type: override, allowance_from: cards}`; or `transcontinental:` in the rule of dynamic cities, which is its `special_race` now.</source>
+        <translation>Beispiel: `{type: override, allowance_from: cards}`; oder `transcontinental:` in der Regel der neuen Städte, das heute `special_race` heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -418,8 +418,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.</source>
-        <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne das Feld.</translation>
+        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file as it was read.</source>
+        <translation>Zur Behebung speichern Sie die Karte im Studio oder rufen `platelayer fix` auf; beides schreibt die Datei so, wie sie gelesen wurde.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -453,8 +453,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
-        <translation>Warum das wichtig ist: Spiele werden ohne das Feld gespielt. `allowance_from` und `allowance_cards` nahmen das Baugeld aus einem Kartenstapel; der Stapel aus 42 Karten ist zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt das Baugeld.</translation>
+        <source>Why it matters: games are played without what is left out. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
+        <translation>Warum das wichtig ist: Spiele werden ohne das Weggelassene gespielt. `allowance_from` und `allowance_cards` gaben die Baupunkte aus einem Kartenspiel; die 42 Karten sind zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt die Baupunkte.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -596,6 +596,11 @@
         <location filename="../../engine/boardfile/reading.py"/>
         <source>{n} labels do not exist on this sheet. With {setting} only {left} would be left.</source>
         <translation>{n} Kennungen gibt es auf diesem Blatt nicht. Mit {setting} blieben nur {left} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/retired_fields.py"/>
+        <source>The rule of dynamic cities was in an older form ({names}) and has been read as one of today. What the rule set decides now is left to it.</source>
+        <translation>Die Regel der neuen Städte hatte eine ältere Form ({names}) und wurde als heutige gelesen. Was heute das Regelwerk bestimmt, bleibt ihm überlassen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/retired_fields.py"/>
@@ -782,13 +787,18 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A connection bonus</source>
+        <translation>Eine Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -1253,6 +1263,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <source>bonuses for connections</source>
+        <translation>Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/common/ignored_rules.py"/>
         <source>crossings laid whole</source>
         <translation>im Ganzen gebaute Querungen</translation>
     </message>
@@ -1407,6 +1422,66 @@
         <location filename="../../engine/checks/borders/borders.py"/>
         <source>{country} has {size_of} at {label} apart from the rest.</source>
         <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A country has no town and no start, but is not marked as foreign.</source>
+        <translation>Ein Land hat keine Stadt und keinen Startort, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A town with a key is just across the border, in a foreign country without other such towns.</source>
+        <translation>Eine Stadt mit Schlüssel liegt gleich hinter der Grenze, in einem fremden Land ohne andere solche Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: Eagle Pass on the first hex of Mexico, where all other towns with keys are in Texas.</source>
+        <translation>Beispiel: Eagle Pass auf dem ersten Feld von Mexiko, wo alle anderen Städte mit Schlüsseln in Texas liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: `{name: Canada, hexes: [A1-A32]}` north of a board of the United States.</source>
+        <translation>Beispiel: `{name: Canada, hexes: [A1-A32]}` im Norden eines Spielplans der Vereinigten Staaten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Mark {country} as foreign</source>
+        <translation>{country} als fremd markieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Move the border so that {hex} is home land</source>
+        <translation>Die Grenze so verschieben, dass {hex} Inland ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, give the hex to the country next to it, or move the town. Waive this for a foreign terminus.</source>
+        <translation>Abhilfe: das Feld dem Land daneben geben oder die Stadt verschieben. Lassen Sie dies bei einer Endstation im Ausland gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, mark the country as foreign, or waive this if companies may build there freely.</source>
+        <translation>Abhilfe: das Land als fremd markieren, oder lassen Sie dies gelten, wenn Gesellschaften dort frei bauen dürfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: a company that reaches it can build no further there. Usually the town is on the wrong hex, or one hex of the border was given to the wrong country.</source>
+        <translation>Warum das wichtig ist: Eine Gesellschaft, die sie erreicht, kann dort nicht weiterbauen. Meist liegt die Stadt auf dem falschen Feld, oder ein Feld an der Grenze kam zum falschen Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: all track may be laid there as at home. A country without towns is usually a neighbour at the edge of the map, where only permitted builds lead, and its `foreign: true` was forgotten.</source>
+        <translation>Warum das wichtig ist: Gleise dürfen dort wie im Inland gelegt werden. Ein Land ohne Städte ist meist ein Nachbar am Rand des Plans, in den nur genehmigte Strecken führen, und sein `foreign: true` wurde vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{country} has no town, but is not marked as foreign.</source>
+        <translation>{country} hat keine Stadt, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{town} ({hex}) is in {country}, which is foreign and has hardly another town with keys.</source>
+        <translation>{town} ({hex}) liegt in {country}, einem fremden Land fast ohne andere Städte mit Schlüsseln.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
@@ -1610,6 +1685,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
         <location filename="../../engine/checks/rules/rules.py"/>
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Write {meant}</source>
@@ -1890,8 +1966,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>A public ferry lets its owner build on from the far port.</source>
-        <translation>Eine öffentliche Fähre lässt ihren Besitzer vom anderen Hafen weiterbauen.</translation>
+        <source>A public ferry has an option for its owner or its buyer.</source>
+        <translation>Eine öffentliche Fähre hat eine Option für ihren Besitzer oder Käufer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1905,9 +1981,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change bridge of ferry</source>
-        <translation>Brücke der Fähre ändern</translation>
+        <location filename="../../engine/checks/reach/bridges.py"/>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1952,8 +2028,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Let track end at its ports</source>
-        <translation>Gleise an ihren Häfen enden lassen</translation>
+        <source>Let it be public, without the other option</source>
+        <translation>Öffentlich lassen, ohne die andere Option</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2020,6 +2096,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>The ferry {ferry} is public, so no company buys it at once.</source>
+        <translation>Die Fähre {ferry} ist öffentlich, also kauft keine Gesellschaft sie sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>The price of the ferry {ferry} is {amount}.</source>
         <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
     </message>
@@ -2080,8 +2161,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two options was left over.</source>
-        <translation>Warum das wichtig ist: Eine öffentliche Fähre hat keinen Besitzer, also baut dort nie jemand weiter. Meist ist eine der beiden Optionen stehen geblieben.</translation>
+        <source>Why it matters: a public ferry is sold to no one, so no one buys it at once or builds on from its far port. Usually one of the two options was left over.</source>
+        <translation>Warum das wichtig ist: Eine öffentliche Fähre wird nicht verkauft, also kauft niemand sie sofort oder baut vom anderen Hafen weiter. Meist ist eine der beiden Optionen übrig geblieben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2180,8 +2261,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
-        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113 are skipped.</source>
-        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte für den Tisch hat 1.000 bis 3.000 Felder. Über 20.000 werden die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107, P109 und P113 ausgelassen.</translation>
+        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, T140, P102 to P104, P107, P109 and P113 are skipped.</source>
+        <translation>Abhilfe: das Blatt verkleinern: Eine Karte für einen Tisch hat 1.000 bis 3.000 Felder. Ab 20.000 entfallen die Prüfungen N101, N201 bis N204, T113, T140, P102 bis P104, P107, P109 und P113.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
@@ -2679,6 +2760,11 @@
         <translation>{key} bei {owner}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/numbering.py"/>
+        <source>Number towns</source>
+        <translation>Städte nummerieren</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
         <location filename="../../engine/checks/keys/suits.py"/>
         <source>Regroup keys</source>
@@ -3114,6 +3200,16 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>A special lists the hex of a town with keys as an entry, and the town is no port.</source>
+        <translation>Ein Sonderziel nennt als Zugang das Feld einer Stadt mit Schlüsseln, die kein Hafen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Change special</source>
+        <translation>Sonderziel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, where A36 was meant.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, wo A36 gemeint war.</translation>
     </message>
@@ -3121,6 +3217,16 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31]}` and `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31]}` und `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Example: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, where Hereford is on D24.</source>
+        <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, wobei Hereford auf D24 liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Name {town} as an entry instead of its hex</source>
+        <translation>{town} statt des Feldes als Zugang nennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3134,6 +3240,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>The entry {hex} of the special {special} is the town {town}, which has keys.</source>
+        <translation>Der Zugang {hex} des Sonderziels {special} ist die Stadt {town}, die Schlüssel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>The specials {one} and {other} share the entry {hex}.</source>
         <translation>Die Sonderziele {one} und {other} haben beide den Zugang {hex}.</translation>
     </message>
@@ -3141,6 +3252,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>To fix it, correct the label or the name. Waive this if the special really lies on both sides.</source>
         <translation>Abhilfe: die Feldbezeichnung oder den Namen korrigieren. Lassen Sie den Befund gelten, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>To fix it, correct the label, or name the town under `towns`.</source>
+        <translation>Abhilfe: die Bezeichnung berichtigen oder die Stadt unter `towns` nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3156,6 +3272,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Why it matters: a player with track there reaches both, and a run between the two has no length. Usually a label was copied.</source>
         <translation>Warum das wichtig ist: Wer dort Gleise hat, erreicht beide, und eine Fahrt zwischen ihnen hat keine Länge. Meist wurde eine Feldbezeichnung kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Why it matters: a run from that town to the special has no length. A town that serves a special is named under `towns`; a hex of a town is usually a wrong label.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt von dieser Stadt zum Sonderziel hat keine Länge. Eine Stadt, die als Zugang dient, steht unter `towns`; das Feld einer Stadt ist meist eine falsche Bezeichnung.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3388,6 +3509,56 @@
         <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend hält, wird von jeder späteren Gesellschaft bezahlt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5) oder für jede Fahrt mit einer Fähre. Eine Gegend mit vielen Städten früh zu halten kann das Spiel entscheiden. Die Meldung nennt den Startort, von dem aus beide Wege am wenigsten kosten.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>A key's town costs far more from the next town than any other does.</source>
+        <translation>Die Stadt eines Schlüssels kostet von der nächsten Stadt aus weit mehr als jede andere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of a town is expensive for three links.</source>
+        <translation>Jeder Weg aus einer Stadt ist drei Gleisstücke lang teuer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of {town} ({hex}) costs at least {cost} for the first {links} links.</source>
+        <translation>Jeder Weg aus {town} ({hex}) kostet für die ersten {links} Gleisstücke mindestens {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town behind four links of glacier at 25 points each.</source>
+        <translation>Beispiel: eine Stadt hinter vier Gleisstücken Gletscher zu je 25 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.</source>
+        <translation>Beispiel: eine Stadt in einer Ebene mitten im Gebirge, aus der jedes der ersten 3 Gleisstücke 3 oder mehr kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, lower the cost of the ground, or move the town. Waive this for a prize that is meant to be far. Reported from 45 points, and six times the median.</source>
+        <translation>Abhilfe: die Kosten des Geländes senken oder die Stadt verschieben. Lassen Sie dies bei einem Ziel gelten, das fern sein soll. Gemeldet ab 45 Punkten und dem Sechsfachen des Medians.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, open a valley to it. Leave it if the town is meant to be hard to reach. Reported where the cheapest three links cost four times as much as over open ground.</source>
+        <translation>Abhilfe: ein Tal zu ihr öffnen. Belassen Sie es, wenn die Stadt schwer zu erreichen sein soll. Gemeldet, wo die billigsten drei Gleisstücke viermal so viel kosten wie in offenem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Track to {town} ({hex}) costs {cost} from the next town; to most towns it costs {usual:g}.</source>
+        <translation>Gleise nach {town} ({hex}) kosten von der nächsten Stadt aus {cost}; zu den meisten Städten kosten sie {usual:g}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: each company pays several rolls for this town alone, so it is served last or never. Often hills were painted over its valley.</source>
+        <translation>Warum das wichtig ist: Jede Gesellschaft zahlt allein für diese Stadt mehrere Würfe, also wird sie zuletzt oder nie angeschlossen. Oft wurde ihr Tal mit Hügeln übermalt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: hardly a company will build there, so the races drawn for its key are seldom run. With one company there, it alone wins them.</source>
+        <translation>Warum das wichtig ist: Kaum eine Gesellschaft wird dorthin bauen, also werden die Fahrten zu ihrem Schlüssel selten gefahren. Ist nur eine dort, gewinnt sie allein.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>Example: "From Holyhead, 1, 2 and 9 towns are within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
         <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
@@ -3531,6 +3702,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>All starts are in one part of the map: towns with keys are on average {away} hexes from the nearest, and would be {usual} from starts at random.</source>
+        <translation>Alle Startorte liegen in einem Teil des Plans: Städte mit Schlüsseln sind im Mittel {away} Felder vom nächsten entfernt, von zufälligen Startorten wären es {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Example: six starts in the north-west corner of a map of 60 × 40 hexes.</source>
         <translation>Beispiel: sechs Startorte in der nordwestlichen Ecke eines Plans von 60 × 40 Feldern.</translation>
     </message>
@@ -3543,11 +3719,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Why it matters: every company builds over the same ground first, so the early rounds go to payments alongside, and the other end of the map is served late or never.</source>
         <translation>Warum das wichtig ist: Alle Gesellschaften bauen zuerst auf demselben Boden; die frühen Runden gehen für Zahlungen an Nachbarn auf, und das andere Ende des Plans wird spät oder nie erschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/reach/bridges.py"/>
-        <source>Change ferry</source>
-        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/reach/bridges.py"/>
@@ -3838,6 +4009,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>Set building to end when {n} are left</source>
         <translation>Bauen erst enden lassen, wenn {n} übrig sind</translation>
     </message>
@@ -3891,6 +4063,120 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/conditions.py"/>
         <source>“{text}” is printed, but not used in test games.</source>
         <translation>„{text}“ wird gedruckt, aber in Probespielen nicht verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus is 0.</source>
+        <translation>Eine Prämie für eine Verbindung ist 0.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a hex off the sheet.</source>
+        <translation>Eine Prämie für eine Verbindung nennt ein Feld außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a town that does not exist.</source>
+        <translation>Eine Prämie für eine Verbindung nennt einen Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {label}, where no track can be laid.</source>
+        <translation>Eine Prämie für eine Verbindung nennt {label}, wo keine Gleise liegen können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {name}, but there is no such town.{hint}</source>
+        <translation>Eine Prämie für eine Verbindung nennt {name}, aber diesen Ort gibt es nicht.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus needs two places or more.</source>
+        <translation>Eine Prämie für eine Verbindung braucht mindestens zwei Orte oder Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Change connection bonus</source>
+        <translation>Prämie für Verbindung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Correct town</source>
+        <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>No company can ever receive a connection bonus.</source>
+        <translation>Keine Gesellschaft kann eine Prämie für eine Verbindung je erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Remove the rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Set the bonus to {usual}</source>
+        <translation>Prämie auf {usual} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The bonus for a connection is many times that for a town.</source>
+        <translation>Die Prämie für eine Verbindung ist ein Vielfaches der für einen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The first company to make a connection receives {bonus}, but {usual} in a town.</source>
+        <translation>Die erste Gesellschaft mit einer Verbindung erhält {bonus}, in einem Ort aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times what the first railway into a town receives is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: die Prämie verringern. Gemeldet wird mehr als das Fünffache dessen, was die erste Bahn in einem Ort erhält; akzeptieren Sie es, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, name the places to connect, or remove the rule.</source>
+        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
+        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
+        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: one line decides the game. Usually it is a typing mistake: 100 instead of 10.</source>
+        <translation>Warum das wichtig ist: Eine einzige Linie entscheidet das Spiel. Meist ist es ein Tippfehler: 100 statt 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: the sheet prints a rule without meaning. The rule names fewer than two places, or one that no track can be laid in, or the bonus is 0. Usually the second place was forgotten.</source>
+        <translation>Warum das wichtig ist: Auf dem Blatt steht eine Regel ohne Bedeutung. Die Regel nennt weniger als zwei Orte, oder einen, in dem keine Gleise liegen können, oder die Prämie ist 0. Meist wurde der zweite Ort vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -4337,6 +4623,286 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Querung {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast is not named in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte ist eine Küste nicht genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast of dynamic cities has no hexes.</source>
+        <translation>Eine Küste der neuen Städte hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A name for a city belongs to no land hex of the map, or to one that has another name already.</source>
+        <translation>Ein Stadtname gehört zu keinem Landfeld der Karte oder zu einem, das schon einen anderen Namen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A part of dynamic cities needs a coast that the rule does not have.</source>
+        <translation>Ein Teil der neuen Städte braucht eine Küste, die es in der Regel nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
+        <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Change dynamic cities</source>
+        <translation>Neue Städte ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities appear during the game, so the checks of keys, runs and towns do not apply.</source>
+        <translation>Städte entstehen während des Spiels; die Prüfungen von Schlüsseln, Fahrten und Orten gelten deshalb nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities are to grow by a roll that the die of the trains does not have.</source>
+        <translation>Städte sollen durch einen Wurf wachsen, den der Würfel der Züge nicht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}.</source>
+        <translation>Städte wachsen nach einer {face}, aber der Würfel der Züge hat nur {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: dice-36` next to a rule of dynamic cities with `races`.</source>
+        <translation>Beispiel: `keys: dice-36` neben einer Regel der neuen Städte mit `races`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: none` next to a rule of dynamic cities.</source>
+        <translation>Beispiel: `keys: none` neben einer Regel der neuen Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `names: [{hex: Z99, name: Atlantis}]`.</source>
+        <translation>Beispiel: `names: [{hex: Z99, name: Atlantis}]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `rounds: [14, 1]`, or `rounds: [18, 20]` where the game has 16 rounds.</source>
+        <translation>Beispiel: `rounds: [14, 1]`, oder `rounds: [18, 20]`, wenn das Spiel 16 Runden hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.</source>
+        <translation>Beispiel: `{name: East Coast, next_to: [Atlantik]}`, wenn das Gewässer auf der Karte Atlantic heißt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: race, entered_on: 7, then_rolled: 1}` with an ordinary die.</source>
+        <translation>Beispiel: `{when: race, entered_on: 7, then_rolled: 1}` mit einem gewöhnlichen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: start, on: East Cost}`, or a rule without `coasts`.</source>
+        <translation>Beispiel: `{when: start, on: East Cost}`, oder eine Regel ohne `coasts`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
+        <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: the West Coast lies on an island.</source>
+        <translation>Beispiel: Die Westküste liegt auf einer Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>More cities are to appear than there are hexes for them.</source>
+        <translation>Es sollen mehr Städte entstehen, als es Felder für sie gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No land joins the two coasts of the special race.</source>
+        <translation>Kein Land verbindet die beiden Küsten der besonderen Wettfahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
+        <translation>Kein Gleis kann von {one} nach {other} führen; die Wettfahrt {race} kann also nie gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
+        <translation>Wettfahrten führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Remove the name {name}</source>
+        <translation>Den Namen {name} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds of dynamic cities end before they begin, or begin after the game is over.</source>
+        <translation>Runden der neuen Städte enden, bevor sie beginnen, oder beginnen nach dem Ende des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds {rounds} are never in force: the first comes before the last, and the game has {all} rounds.</source>
+        <translation>Die Runden {rounds} gelten nie: Die erste muss vor der letzten stehen, und das Spiel hat {all} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the keys to none</source>
+        <translation>Keine Schlüssel einstellen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the rounds to {rounds}</source>
+        <translation>Die Runden auf {rounds} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has a key scheme next to races between cities that appear.</source>
+        <translation>Die Karte hat ein Schlüsselschema neben Wettfahrten zwischen neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has no keys, because its cities appear during the game.</source>
+        <translation>Die Karte hat keine Schlüssel, weil ihre Städte während des Spiels entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, where no city can be.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, wo keine Stadt sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, which is not on the map.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, das es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes. Name waters of the map next to it.</source>
+        <translation>Die Küste {coast} hat keine Felder. Nennen Sie Gewässer der Karte, an denen sie liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes: the map has no water {water}.</source>
+        <translation>Die Küste {coast} hat keine Felder: Auf der Karte gibt es kein Gewässer {water}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>There is no coast {name} in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To change it, set a key scheme; the races between new cities must go then. Trials show how cities come.</source>
+        <translation>Zum Ändern stellen Sie ein Schlüsselschema ein; die Wettfahrten zwischen neuen Städten müssen dann weg. Probespiele zeigen, wie Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, add the coast under `coasts`, or correct its name.</source>
+        <translation>Zur Behebung ergänzen Sie die Küste unter `coasts` oder berichtigen ihren Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose a face of the die; a fix takes its lowest.</source>
+        <translation>Zur Behebung wählen Sie eine Augenzahl des Würfels; eine Korrektur nimmt die niedrigste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry.</source>
+        <translation>Zur Behebung wählen Sie die Gewässer so, dass beide Küsten auf einem Festland liegen, oder ergänzen eine Querung oder Fähre.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, correct the label, or remove the name; a fix does that.</source>
+        <translation>Zur Behebung berichtigen Sie die Bezeichnung oder entfernen den Namen; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.</source>
+        <translation>Zur Behebung lassen Sie weniger Städte entstehen oder öffnen mehr Felder: mehr Spalten oder ein größeres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, name waters of the map that the country of the coast borders.</source>
+        <translation>Zur Behebung nennen Sie Gewässer der Karte, an die das Land der Küste grenzt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, set `keys: none`; a fix does that.</source>
+        <translation>Zur Behebung setzen Sie `keys: none`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, write the first round before the last, both within the game.</source>
+        <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the coast {coast}</source>
+        <translation>Die Küste {coast} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the roll {face}</source>
+        <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the water {water}</source>
+        <translation>Das Gewässer {water} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: fewer cities appear than the rule promises, and the races of a round may not be drawn.</source>
+        <translation>Warum das wichtig ist: Es entstehen weniger Städte, als die Regel verspricht, und die Wettfahrten einer Runde lassen sich vielleicht nicht ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city can appear there, so the name is never used.</source>
+        <translation>Warum das wichtig ist: Dort kann keine Stadt entstehen; der Name wird also nie gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city ever appears by this part of the rule, although the sheet says so.</source>
+        <translation>Warum das wichtig ist: Durch diesen Teil der Regel entsteht nie eine Stadt, obwohl es auf dem Bogen steht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
+        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; die Wettfahrt findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
+        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und keine Wettfahrt kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no train ever rolls it, so no city ever grows with traffic.</source>
+        <translation>Warum das wichtig ist: Kein Zug würfelt das je; also wächst nie eine Stadt durch Verkehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
+        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und die Wettfahrt von Küste zu Küste kann nicht angeboten werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: races are drawn between the cities there are, so keys are never drawn, and readers of the map wait for them.</source>
+        <translation>Warum das wichtig ist: Wettfahrten werden zwischen den vorhandenen Städten gezogen, Schlüssel also nie, und wer die Karte liest, wartet darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
+        <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>{hex} has two names for a city; {name} is the second.</source>
+        <translation>{hex} hat zwei Stadtnamen; {name} ist der zweite.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
         <source>A link in a kind of terrain, or over a river, costs many saved rolls.</source>
         <translation>Ein Gleisstück in einer Geländeart oder über einen Fluss braucht viele gesparte Würfe.</translation>
@@ -4694,6 +5260,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, und was in einem späteren Rennen öffnet, öffnet nie.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A die has one face only, or a face far above the others.</source>
+        <translation>Ein Würfel hat nur eine Zahl oder eine Zahl weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A face of {field} is {face}, far above the others.</source>
+        <translation>Eine Zahl von {field} ist {face}, weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A sole entrant receives {sole}, the winner of a race {first}.</source>
+        <translation>Ein einziger Teilnehmer erhält {sole}, der Sieger eines Rennens {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A special race is listed twice.</source>
+        <translation>Ein Sonderrennen ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while half of the towns are still without a railway.</source>
+        <translation>Der Bau endet, während die Hälfte der Städte noch ohne Bahn ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while {left} of the {towns} towns are without a railway.</source>
+        <translation>Der Bau endet, während {left} der {towns} Städte ohne Bahn sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Each roll of {field} shows {face}.</source>
+        <translation>Jeder Wurf von {field} zeigt {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, or `race_die: [4]`.</source>
+        <translation>Beispiel: `build_die: [2, 3, 3, 4, 4, 50]` oder `race_die: [4]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `small_bonus: 12` where the bonus for a large town is 6; a first prize of 0; a sole entrant who wins more than the winner of a race; a special race listed twice.</source>
+        <translation>Beispiel: `small_bonus: 12`, wo die Prämie für eine große Stadt 6 ist; ein erster Preis von 0; ein einziger Teilnehmer, der mehr erhält als der Sieger eines Rennens; ein zweimal genanntes Sonderrennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `unserved_towns: 20` on a board of 36 towns.</source>
+        <translation>Beispiel: `unserved_towns: 20` auf einem Spielplan mit 36 Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` as the only starts of a board for up to five players.</source>
+        <translation>Beispiel: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` als einzige Startorte eines Spielplans für bis zu fünf Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seat {seats}.</source>
+        <translation>Kein Startort ist für Platz {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seats {seats}.</source>
+        <translation>Kein Startort ist für die Plätze {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No train wins a prize.</source>
+        <translation>Kein Zug gewinnt einen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Set {field} to {value}</source>
+        <translation>{field} auf {value} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Start rules leave some seats without a start.</source>
+        <translation>Startregeln lassen manche Plätze ohne Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>The first railway into a small town receives {small}, into a large one {large}.</source>
+        <translation>Die erste Bahn in einer kleinen Stadt erhält {small}, in einer großen {large}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, correct the number.</source>
+        <translation>Abhilfe: die Zahl berichtigen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, list the faces as they are on the die. Faces of four times the middle one are reported.</source>
+        <translation>Abhilfe: die Zahlen so nennen, wie sie auf dem Würfel stehen. Gemeldet werden Zahlen ab dem Vierfachen der mittleren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, name the other seats, add starts for them, or mark towns as starts, which are for all seats.</source>
+        <translation>Abhilfe: die anderen Plätze nennen, Startorte für sie hinzufügen oder Städte als Startorte markieren, die für alle Plätze gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, set a lower number; the sixth edition has 3.</source>
+        <translation>Abhilfe: eine kleinere Zahl setzen; die sechste Auflage hat 3.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Two numbers of the rules contradict each other.</source>
+        <translation>Zwei Zahlen der Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: most races would lead to towns that no company has reached, and could not be run.</source>
+        <translation>Warum das wichtig ist: Die meisten Rennen würden zu Städten führen, die keine Gesellschaft erreicht hat, und könnten nicht gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: players take it for a misprint, or play the rule that was not meant.</source>
+        <translation>Warum das wichtig ist: Spieler halten es für einen Druckfehler oder spielen die Regel, die nicht gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: whoever sits there has nowhere to begin, and the game stops at their first turn.</source>
+        <translation>Warum das wichtig ist: Wer dort sitzt, kann nirgends beginnen, und das Spiel bleibt bei seinem ersten Zug stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: with one face there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game, and is usually a typing mistake.</source>
+        <translation>Warum das wichtig ist: Mit nur einer Zahl gibt es keinen Zufall im Spiel: Alle Züge auf gleich langen Wegen kommen zugleich an. Eine Zahl weit über den anderen entscheidet das Spiel und ist meist ein Tippfehler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
         <source>Change the type to {meant}</source>
         <translation>Art in {meant} ändern</translation>
@@ -4822,6 +5518,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/rules.py"/>
         <source>Why it matters: they are printed on the sheet, and groups choose a board by them.</source>
         <translation>Warum das wichtig ist: Sie stehen auf dem Blatt, und Gruppen wählen einen Spielplan danach aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>A crossing, or links over some ground, cost more than a roll, and may not be saved for.</source>
+        <translation>Eine Querung oder Gleisstücke in manchem Gelände kosten mehr als ein Wurf, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Example: a tunnel for 6 and `save_from: 8` with the average die, which shows at most 5.</source>
+        <translation>Beispiel: ein Tunnel für 6 und `save_from: 8` mit dem Durchschnittswürfel, der höchstens 5 zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Let players save from {least} points</source>
+        <translation>Spieler ab {least} Punkten sparen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Links that cost {cost} are more than a roll gives, {most}, and may not be saved for.</source>
+        <translation>Gleisstücke für {cost} kosten mehr, als ein Wurf gibt, {most}, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>The crossing {crossing} costs {cost}, but a roll gives at most {most}, and players may not save for it.</source>
+        <translation>Die Querung {crossing} kostet {cost}, aber ein Wurf gibt höchstens {most}, und sparen dürfen Spieler dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>To fix it, allow saving for their cost (`save_from: 5`), or lower it.</source>
+        <translation>Abhilfe: Sparen ab diesen Kosten erlauben (`save_from: 5`) oder sie senken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Why it matters: no one can build them in the Building Stage, only in extra building turns. The sheet shows them as possible, and players who plan for them lose.</source>
+        <translation>Warum das wichtig ist: Im Bauabschnitt kann sie niemand bauen, nur in zusätzlichen Bauzügen. Das Blatt zeigt sie als möglich, und Spieler, die damit planen, verlieren.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -4956,11 +5687,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Correct town</source>
-        <translation>Stadt berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
         <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
     </message>
@@ -5006,18 +5732,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
-        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no company can start there. If the board has no other start, no game can be played on it.</source>
         <translation>Warum das wichtig ist: Dort kann keine Gesellschaft beginnen. Ohne einen anderen Startort lässt sich auf dem Spielplan kein Spiel spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
-        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -5063,6 +5779,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>alternative {number}</source>
         <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>bonus {number}</source>
+        <translation>Prämie {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -5302,6 +6023,126 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <source>{n} items are on the wrong kind of ground. With {setting} there would be {left}.</source>
         <translation>{n} Objekte sind auf falschem Boden. Mit {setting} wären es: {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A row or column of the terrain is doubled, missing, shifted or exchanged with another.</source>
+        <translation>Eine Reihe oder Spalte des Geländes ist doppelt, fehlt, ist verschoben oder mit einer anderen vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain column seems to be missing at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Spalte des Geländes: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain row seems to be missing at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Reihe des Geländes: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Example: row S entered twice and the last row lost: ports in the south are inland, rivers run through lakes.</source>
+        <translation>Beispiel: Reihe S steht zweimal da, und die letzte Reihe ist verloren: Häfen im Süden liegen im Land, Flüsse führen durch Seen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the columns</source>
+        <translation>Die Spalten vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the rows</source>
+        <translation>Die Reihen vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this column and repeat the outermost one</source>
+        <translation>Diese Spalte entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this row and repeat the outermost one</source>
+        <translation>Diese Reihe entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the column next to it and remove the outermost one</source>
+        <translation>Die Spalte daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the row next to it and remove the outermost one</source>
+        <translation>Die Reihe daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the column back</source>
+        <translation>Die Spalte zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the columns back</source>
+        <translation>Die Spalten zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the row back</source>
+        <translation>Die Reihe zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the rows back</source>
+        <translation>Die Reihen zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain column at {here} seems to be shifted by one hex.</source>
+        <translation>Die Spalte des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Spalten des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Spalten des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain row at {here} seems to be shifted by one hex.</source>
+        <translation>Die Reihe des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Reihen des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Reihen des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain column too many at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Spalte des Geländes zu viel: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain row too many at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Reihe des Geländes zu viel: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>To fix it, rearrange the rows as suggested. Other problems are reported after that. A row that was lost cannot be restored: the one next to it is repeated in its place.</source>
+        <translation>Abhilfe: die Reihen umordnen wie vorgeschlagen. Andere Probleme werden danach gemeldet. Eine verlorene Reihe lässt sich nicht wiederherstellen: An ihrer Stelle wird die benachbarte wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Why it matters: towns, rivers and ferries are stored by hex label, terrain by rows. One row too many puts everything south of it on the wrong ground and would cause dozens of findings; fixing those one by one would spoil the map.</source>
+        <translation>Warum das wichtig ist: Städte, Flüsse und Fähren werden nach Feldbezeichnungen gespeichert, Gelände nach Reihen. Eine Reihe zu viel versetzt alles südlich davon auf falschen Boden und würde Dutzende Meldungen auslösen; sie einzeln zu beheben, würde die Karte verderben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -5851,8 +6692,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
-        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored.</source>
-        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
+        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored. Where one river goes on as the other, as the Red and the Red River do, names with words in common are reported as well.</source>
+        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben; Bindestriche, Leerzeichen und Akzente zählen nicht. Wo ein Fluss als der andere weiterfließt, wie Red und Red River, werden auch Namen mit gemeinsamen Wörtern gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
@@ -5863,6 +6704,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
         <source>Why it matters: they are usually one river whose lower part was misspelt. The sheet prints both names.</source>
         <translation>Warum das wichtig ist: Meist sind sie ein Fluss, dessen unterer Teil falsch geschrieben wurde. Das Blatt druckt beide Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Example: the Wye with the sides `K31.E` and `K31.SE`, and the Lugg, which joins it, with `K31.E` as its last side.</source>
+        <translation>Beispiel: der Wye mit den Seiten `K31.E` und `K31.SE`, und der Lugg, der in ihn mündet, mit `K31.E` als letzter Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>The rivers {one} and {other} share {sides}.</source>
+        <translation>Die Flüsse {one} und {other} haben {sides} gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>To fix it, remove the shared side from the river that ends there.</source>
+        <translation>Abhilfe: die gemeinsame Seite von dem Fluss entfernen, der dort endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Two rivers share a side.</source>
+        <translation>Zwei Flüsse haben eine Seite gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Why it matters: rivers join, but do not run along each other or cross. Usually one was drawn on past the place where they join, or the label of a side is wrong. A link over the side pays for one river only.</source>
+        <translation>Warum das wichtig ist: Flüsse treffen sich, laufen aber nicht aufeinander und kreuzen sich nicht. Meist wurde einer über die Mündung hinaus gezeichnet, oder die Bezeichnung einer Seite ist falsch. Ein Gleisstück über die Seite zahlt nur für einen Fluss.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
@@ -6051,8 +6917,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
-        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake at the edge is reported only on a map without sea whose lakes have no ports. Waive this for a large lake cut by the map's edge.</source>
+        <translation>Abhilfe: ihn als Meer malen oder durch Land vom Meer trennen. Ein See am Rand wird nur auf einem Plan ohne Meer gemeldet, dessen Seen keine Häfen haben. Lassen Sie dies bei einem großen See gelten, den der Rand des Plans abschneidet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
@@ -6705,6 +7571,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonus</source>
+        <translation>{n} Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonuses</source>
+        <translation>{n} Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>{n} of {of} entries of {name}</source>
         <translation>{n} von {of} Zugängen zu {name}</translation>
     </message>
@@ -6864,6 +7740,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/entries.py"/>
         <source>changed rule</source>
         <translation>Regeländerung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -7232,6 +8113,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.</source>
+        <translation>Für eine öffentliche Fähre dürfen in einem Rennen höchstens {most} gezahlt werden; {ferry} erhielte {fee}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.</source>
         <translation>An die Bahn eines fremden Landes dürfen höchstens {most} gezahlt werden; {country} bekäme {fee}.</translation>
     </message>
@@ -7299,6 +8185,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/race_entries.py"/>
         <source>{one} and {other} are too near; a run needs at least {least} links.</source>
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starting.py"/>
+        <source>A connection bonus names '{name}', but there is no such town.</source>
+        <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/game/starting.py"/>
@@ -7915,6 +8806,288 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/messages.py"/>
         <source>{words} and {n} more</source>
         <translation>{words} und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>No track can be laid from {here} to {there}.</source>
+        <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>The ruling on {at} is not clear either. Name every hex.</source>
+        <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>There are {n} ways from {here} to {there}.</source>
+        <translation>Von {here} nach {there} gibt es {n} Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>There is 1 way from {here} to {there}.</source>
+        <translation>Von {here} nach {there} gibt es 1 Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
+        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>This is no place on the map.</source>
+        <translation>Das ist kein Ort auf der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>This leap is not understood.</source>
+        <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>This piece does not say where it starts.</source>
+        <translation>Bei diesem Stück fehlt der Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>You have no track at {place}.</source>
+        <translation>Sie haben keine Strecke bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>a place in brackets to start from</source>
+        <translation>ein Ausgangspunkt in Klammern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>every hex where the way bends</source>
+        <translation>jedes Feld, in dem der Weg abknickt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>two hexes and the company whose track is between them</source>
+        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>{here} – {there} is read as {way}.</source>
+        <translation>{here} – {there} wird als {way} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>{place} has several hexes.</source>
+        <translation>{place} hat mehrere Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>{place} pays no first entry.</source>
+        <translation>{place} bringt keine Prämie für die erste Strecke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>'{word}' is read as {name}.</source>
+        <translation>„{word}“ wird als {name} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>'{word}' may be {names}.</source>
+        <translation>„{word}“ kann {names} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>Nothing follows the dash.</source>
+        <translation>Nach dem Strich folgt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>Orders cannot depend on what others do ('{word}').</source>
+        <translation>Befehle können nicht davon abhängen, was andere tun („{word}“).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>The bracket is not closed.</source>
+        <translation>Die Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>There is no hex {word} on the map.</source>
+        <translation>Auf der Karte gibt es kein Feld {word}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>There is no place '{word}' on the map.</source>
+        <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>This is not understood.</source>
+        <translation>Das ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>Words in brackets are no order.</source>
+        <translation>Wörter in Klammern sind kein Befehl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>a dash, a note in brackets, or a semicolon</source>
+        <translation>ein Strich, eine Bemerkung in Klammern oder ein Strichpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>a firm order</source>
+        <translation>ein Befehl ohne Bedingung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>a hex, a town or a key</source>
+        <translation>ein Feld, eine Stadt oder ein Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <source>an amount such as +6 or -1</source>
+        <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/letters.py"/>
+        <source>This is longer than 64 KiB. Send the orders alone.</source>
+        <translation>Das ist länger als 64 KiB. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/letters.py"/>
+        <source>This is not text. Send the orders as text.</source>
+        <translation>Das ist kein Text. Senden Sie die Befehle als Text.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/letters.py"/>
+        <source>This mail has no text. Save its text instead.</source>
+        <translation>Diese Nachricht enthält keinen Text. Speichern Sie stattdessen ihren Text.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/letters.py"/>
+        <source>This mail is damaged. Save its text instead.</source>
+        <translation>Diese Nachricht ist beschädigt. Speichern Sie stattdessen ihren Text.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>1 quoted line was not read.</source>
+        <translation>1 zitierte Zeile wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>Extra track is built in rounds of races only.</source>
+        <translation>Zusätzliche Strecke wird nur in Rennrunden gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>Roll {roll} is {points}.</source>
+        <translation>Wurf {roll} ist {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>Roll {roll} was ordered further up already.</source>
+        <translation>Für Wurf {roll} stehen weiter oben schon Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>There are no orders in this letter.</source>
+        <translation>In diesem Brief stehen keine Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>There are no races in a building round.</source>
+        <translation>In einer Baurunde gibt es keine Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>There are no rolls in a round of races. Extra track begins with 'build)'.</source>
+        <translation>In einer Rennrunde gibt es keine Würfe. Zusätzliche Strecke beginnt mit „build)“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>These orders are for round {other}; this is round {round}.</source>
+        <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This line is not understood.</source>
+        <translation>Diese Zeile ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This says round {other}; this is round {round}.</source>
+        <translation>Hier steht Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>a roll such as a), a race such as 37), or build)</source>
+        <translation>ein Wurf wie a), ein Rennen wie 37) oder build)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>{n} quoted lines were not read.</source>
+        <translation>{n} zitierte Zeilen wurden nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>{place} is no start.</source>
+        <translation>{place} ist kein Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>As which company?</source>
+        <translation>Wie welche Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>No track leads from {here} to {there}.</source>
+        <translation>Keine Strecke führt von {here} nach {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>Race {race} is ({one}-{other}).</source>
+        <translation>Rennen {race} ist ({one}-{other}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>Race {race} is not offered this round.</source>
+        <translation>Rennen {race} wird in dieser Runde nicht angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>Race {race} runs from {one} to {other}.</source>
+        <translation>Rennen {race} führt von {one} nach {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>Race {race} was entered further up already.</source>
+        <translation>Zu Rennen {race} wurde weiter oben schon gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>With which company?</source>
+        <translation>Mit welcher Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>You pay {company} {due}, not {said}.</source>
+        <translation>Sie zahlen {company} {due}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>the code of a company</source>
+        <translation>das Kürzel einer Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/rulings.py"/>
+        <source>The ruling on {at} names no hex at '{text}'.</source>
+        <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -8709,6 +9882,37 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{share} % eigenes Gleis</translation>
     </message>
     <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is the turn of {due} there.</source>
+        <translation>Dort ist {due} an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} 1 Schritt fällt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} {n} Schritte fallen weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>The game is over there.</source>
+        <translation>Dort ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <location filename="../../engine/table/files.py"/>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/deals.py"/>
         <source>By the route they have declared they pay {back}.</source>
         <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
@@ -8792,11 +9996,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>The file ends in the middle of a line. The game is open up to the last whole line.</source>
         <translation>Die Datei endet mitten in einer Zeile. Das Spiel ist bis zur letzten ganzen Zeile geöffnet.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/files.py"/>
-        <source>a throw</source>
-        <translation>ein Wurf</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -8989,6 +10188,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>first to connect {places} +{amount}</source>
+        <translation>als Erste Verbindung {places} +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>the last link is not laid</source>
         <translation>das letzte Gleisstück wird nicht gelegt</translation>
     </message>
@@ -9011,6 +10215,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/preview.py"/>
         <source>{saved} of it saved before</source>
         <translation>davon {saved} aufgespart</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>at first</source>
+        <translation>anfangs</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>building</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>first entries</source>
+        <translation>Erstanschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>junctions</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>routes</source>
+        <translation>Fahrten</translation>
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
@@ -9114,6 +10348,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>first prize</source>
         <translation>erster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first to connect {places}</source>
+        <translation>als Erste {places} verbunden</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -9281,6 +10520,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/building_text.py"/>
         <source>pays {n} from the account for it</source>
         <translation>zahlt dafür {n} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receive {n} as the first to connect {places}</source>
+        <translation>erhalten {n}, weil sie als Erste {places} verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receives {n} as the first to connect {places}</source>
+        <translation>erhält {n}, weil sie als Erste {places} verbindet</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
@@ -9807,6 +11056,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Rounds of building</source>
         <translation>Baurunden</translation>
     </message>
@@ -9967,6 +11217,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -9987,6 +11238,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
     </message>
@@ -10330,6 +11582,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../schemas/board-1.schema.json"/>
+        <source>a whole number of 0 or more, or the word players</source>
+        <translation>eine ganze Zahl ab 0 oder das Wort players</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
         <source>the label of a hex, such as T23</source>
         <translation>die Kennung eines Felds, etwa T23</translation>
     </message>
@@ -10441,6 +11698,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/table/playing.py"/>
+        <source>All {n} moves are carried over.</source>
+        <translation>Alle {n} Schritte sind übertragen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/accounts_chart.py"/>
+        <source>account</source>
+        <translation>Kontostand</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/companies.py"/>
@@ -10669,6 +11936,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Ferries that the first company with track at a port buys at once: {names}.</source>
+        <translation>Fähren, die die erste Gesellschaft mit Gleisen an einem Hafen sofort kauft: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Ferries whose owner may continue building at the far port: {names}.</source>
         <translation>Fähren, deren Besitzer am anderen Hafen weiterbauen darf: {names}.</translation>
     </message>
@@ -10830,13 +12102,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city keeps the cost of its hex</source>
-        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
+        <source>A city in the hex</source>
+        <translation>Eine Stadt im Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city may be in two races of a round</source>
-        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
+        <source>A city’s name</source>
+        <translation>Name einer Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10850,11 +12122,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A route is forbidden while a better one exists</source>
-        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>A text for the sheet</source>
         <translation>Ein Text für das Blatt</translation>
     </message>
@@ -10865,8 +12132,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>After the race</source>
+        <translation>Nach der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>An existing city gets an</source>
         <translation>Eine vorhandene Stadt bekommt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Building for money</source>
+        <translation>Bauen für Geld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10895,13 +12172,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Cities that trains reach</source>
-        <translation>Städte, die Züge erreichen</translation>
+        <source>Cities that grow with traffic</source>
+        <translation>Städte, die durch Verkehr wachsen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Cities where players start</source>
         <translation>Städte, bei denen die Spieler beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Cities where players start a second time</source>
+        <translation>Städte, wo Spieler ein zweites Mal starten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10927,11 +12209,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Existing track earns the bonus</source>
-        <translation>Vorhandenes Gleis erhält die Prämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>First railway into it</source>
         <translation>Erste Bahn dorthin</translation>
     </message>
@@ -10939,6 +12216,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>From</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>From when a route exists, it is offered each round until it is</source>
+        <translation>Sobald eine Strecke besteht, wird sie jede Runde angeboten, bis sie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10952,18 +12234,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>How often each player may</source>
+        <translation>Wie oft jeder darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>In which rounds, the first and the last</source>
         <translation>In welchen Runden, erste und letzte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is offered until it is</source>
-        <translation>Angeboten wird, bis (Wort der Datei)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is run as soon as</source>
-        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10972,9 +12249,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>Minimum links of a run</source>
-        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
+        <source>Links a turn at most</source>
+        <translation>Höchstens Verbindungen je Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10983,8 +12259,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Name of the race</source>
+        <translation>Name der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Named waters it lies next to</source>
         <translation>Benannte Gewässer, an denen sie liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Named waters it may not lie next to</source>
+        <translation>Benannte Gewässer, an denen sie nicht liegen darf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11033,8 +12319,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Running powers may be exchanged</source>
-        <translation>Mitbenutzung darf getauscht werden</translation>
+        <source>Taken off the account</source>
+        <translation>Vom Konto abgezogen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11043,8 +12329,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The cities’ names are</source>
-        <translation>Die Namen der Städte werden</translation>
+        <source>The bonus where track lies already</source>
+        <translation>Der Bonus, wo schon Gleis liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>The bonus where track lies already is</source>
+        <translation>Der Bonus, wo schon Gleis liegt, wird</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11053,8 +12344,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The transcontinental race</source>
-        <translation>Das transkontinentale Rennen</translation>
+        <source>The race from coast to coast</source>
+        <translation>Die Wettfahrt von Küste zu Küste</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11063,13 +12354,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Trains move by the die that is</source>
-        <translation>Züge fahren nach dem Würfel</translation>
+        <source>Track from there costs this many times as much</source>
+        <translation>Gleis von dort kostet so viel Mal so viel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>What happens to a new city</source>
-        <translation>Was mit einer neuen Stadt geschieht</translation>
+        <source>Track is paid for with money from</source>
+        <translation>Gleis wird mit Geld bezahlt ab</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11085,11 +12376,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>as many as play</source>
         <translation>so viele, wie mitspielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>average</source>
-        <translation>gemittelt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11114,14 +12400,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>extra key</source>
+        <translation>weiterer Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>is called</source>
+        <translation>heißt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>joined to the player’s other track</source>
+        <translation>mit dem anderen Gleis des Spielers verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>ordinary</source>
-        <translation>gewöhnlich</translation>
+        <source>paid to each</source>
+        <translation>jedem gezahlt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11130,9 +12431,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>the next round on</source>
+        <translation>der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>then on</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>until its track is</source>
+        <translation>bis sein Gleis</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -11215,6 +12535,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
+        <location filename="../../studio/drawing/paper/poster.py"/>
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
@@ -11237,6 +12558,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/pages.py"/>
         <source>{page} of {last}</source>
         <translation>{page} von {last}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/poster.py"/>
+        <source>This map has too many hexes for one page of {paper}. Choose larger paper.</source>
+        <translation>Diese Karte hat zu viele Felder für eine Seite {paper}. Wählen Sie größeres Papier.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11262,6 +12588,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A race is paid by</source>
         <translation>Ein Rennen wird bezahlt nach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A throw does not count if its dice come to less than</source>
+        <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11330,6 +12661,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Dice thrown for the rolls of a round</source>
+        <translation>Würfel, die für die Würfe einer Runde geworfen werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Each half in a hill adds</source>
         <translation>Jede Hälfte in einem Hügel kostet zusätzlich</translation>
     </message>
@@ -11355,6 +12691,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Extra track after each round of races, first round first</source>
+        <translation>Zusätzliche Strecke nach jeder Rennrunde, erste Runde zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Extra track is counted in</source>
+        <translation>Zusätzliche Strecke zählt in</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Faces of the building die</source>
         <translation>Seiten des Bauwürfels</translation>
     </message>
@@ -11362,6 +12708,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Faces of the racing die</source>
         <translation>Seiten des Rennwürfels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Faces that make a throw not count</source>
+        <translation>Augenzahlen, mit denen ein Wurf nicht gilt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11385,6 +12736,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track, in the Building Stage only: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}, nur in der Bauphase: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Hexes of joint line that a player may build</source>
         <translation>Felder gemeinsamer Strecke, die ein Spieler bauen darf</translation>
     </message>
@@ -11400,8 +12761,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>How often a run without entrants is offered again</source>
+        <translation>Wie oft eine Fahrt ohne Teilnehmer wieder angeboten wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>How often each key comes up</source>
         <translation>Wie oft jeder Schlüssel vorkommt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Interest is due after the last round as well</source>
+        <translation>Zinsen sind auch nach der letzten Runde fällig</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11435,13 +12806,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Maximum that one player receives from another for the builds of a round</source>
+        <translation>Höchstbetrag, den ein Spieler von einem anderen für die Bauten einer Runde erhält</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Maximum to spend in an extra building turn</source>
         <translation>Höchstausgabe in einem zusätzlichen Bauzug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Minimum links of a run</source>
+        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>One throw sets the allowance of all players</source>
         <translation>Ein Wurf bestimmt die Bauzuteilung aller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Ones count among</source>
+        <translation>Einsen zählen unter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Ones that make a throw not count</source>
+        <translation>Anzahl der Einsen, mit der ein Wurf nicht gilt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11455,6 +12846,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Percentage of a debt added to it after each round</source>
+        <translation>Prozentsatz, um den Schulden nach jeder Runde wachsen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Percentage of an account that may be spent, if the allowance depends on accounts</source>
         <translation>Prozent eines Kontos, die ausgegeben werden dürfen, wenn die Zuteilung vom Konto abhängt</translation>
     </message>
@@ -11462,6 +12858,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Percentage of both throws that a joint line may cost</source>
         <translation>Prozent beider Würfe, die eine gemeinsame Strecke kosten darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Players build</source>
+        <translation>Die Spieler bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11485,13 +12886,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Races of a round that a player may enter</source>
+        <translation>Rennen einer Runde, an denen ein Spieler teilnehmen darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Remaining towns at which a player may announce the end of building</source>
         <translation>Übrige Städte, bei denen ein Spieler das Ende des Baus ankündigen darf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Rolls in a round of building</source>
+        <translation>Würfe in einer Baurunde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Rounds of races</source>
+        <translation>Rennrunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged over several races of a round</source>
+        <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Runs between two extra building turns</source>
         <translation>Fahrten zwischen zwei zusätzlichen Bauzügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Runs held over count as entries</source>
+        <translation>Zurückgestellte Fahrten zählen als Teilnahmen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11530,6 +12957,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The races of three rounds are drawn by</source>
+        <translation>Die Rennen von drei Runden bestimmt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>The towns of a race are drawn by</source>
         <translation>Die Städte eines Rennens werden gezogen mit</translation>
     </message>
@@ -11555,8 +12987,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track alongside that was laid in the same round pays each rival, for each half</source>
+        <translation>Parallele Strecke aus derselben Runde bringt jedem Gegner, je Hälfte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Which of two builds is earlier is decided by</source>
+        <translation>Welcher von zwei Bauten früher ist, entscheiden</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11575,13 +13017,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all at once, by written orders</source>
+        <translation>alle gleichzeitig, nach schriftlichen Aufträgen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>all dice thrown</source>
+        <translation>allen geworfenen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>as any other</source>
+        <translation>wie jede andere</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as many as over all the others together</source>
         <translation>so viele wie über alle anderen zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>as many as the towns without a railway ask for</source>
+        <translation>so viele, wie die Städte ohne Bahn verlangen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11592,6 +13059,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>chance, each key once</source>
+        <translation>der Zufall, jeder Schlüssel einmal</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>chance, each key once and the sectors in turn</source>
+        <translation>der Zufall, jeder Schlüssel einmal und die Sektoren reihum</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11630,6 +13107,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no place</source>
         <translation>keinem Ort</translation>
     </message>
@@ -11640,8 +13122,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>once one company has laid it, all run over it as over their own track</source>
         <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>one after the other</source>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11652,6 +13144,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>one company may lay it</source>
         <translation>eine Gesellschaft darf sie bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>one for every two</source>
+        <translation>eine für je zwei</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11670,6 +13167,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points of its cost</source>
+        <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>shared by both partners</source>
         <translation>unter beiden Partnern geteilt</translation>
     </message>
@@ -11680,8 +13182,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the dice kept</source>
+        <translation>den behaltenen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>the ground delays no train on it</source>
         <translation>der Boden bremst darauf keinen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the links laid</source>
+        <translation>die gelegten Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the points spent</source>
+        <translation>die ausgegebenen Punkte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11692,6 +13209,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>the train with the most points left</source>
         <translation>der Zug, der am meisten Punkte übrig hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>track from there costs {n} times as much until it is joined</source>
+        <translation>Gleis von dort kostet {n}-mal so viel, bis es verbunden ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>until it is run</source>
+        <translation>bis sie gefahren wird</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12639,7 +14166,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>The name printed on the map.</source>
         <translation>Der Name, der auf die Karte gedruckt wird.</translation>
     </message>
@@ -12801,6 +14327,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>&amp;Only in the Building Stage</source>
+        <translation>&amp;Nur in der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Click the hexes and towns to connect; click again to remove one.</source>
+        <translation>Klicken Sie auf die Felder und Orte, die zu verbinden sind; ein weiterer Klick entfernt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Nothing is paid for a connection made between the races.</source>
+        <translation>Für eine Verbindung zwischen den Rennen gibt es nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Other conditions, in words</source>
+        <translation>Weitere Bedingungen, in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Pick on the Map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Printed next to the fields. Bots use only the fields.</source>
+        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Rule</source>
+        <translation>Startregel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/text_forms.py"/>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>What the first company receives whose own track joins all these places.</source>
+        <translation>Was die erste Gesellschaft erhält, deren eigene Gleise alle diese Orte verbinden.</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>&amp;Alongside</source>
         <translation>&amp;Parallelbau</translation>
@@ -12870,6 +14464,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Building points</source>
         <translation>Baupunkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12948,6 +14547,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>First company at a port bu&amp;ys it at once</source>
+        <translation>E&amp;rste Gesellschaft am Hafen kauft sie sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>For the wh&amp;ole route</source>
         <translation>Für den ganzen &amp;Verlauf</translation>
     </message>
@@ -13000,12 +14604,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Other conditions, in words</source>
-        <translation>Weitere Bedingungen, in Worten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Otherwise track ends at the far port. A bridge is drawn; no track is laid along it.</source>
         <translation>Sonst endet das Gleis am anderen Hafen. Eine Brücke wird gezeichnet; auf ihr wird kein Gleis gebaut.</translation>
     </message>
@@ -13041,13 +14639,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Printed next to the fields. Bots use only the fields.</source>
-        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Public: no one bu&amp;ys it</source>
+        <source>Publi&amp;c: no one buys it</source>
         <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
     <message>
@@ -13072,13 +14664,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <location filename="../../studio/panels/inspector/text_forms.py"/>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Text</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The cost is for the whole route, built at once; otherwise for each of its links.</source>
         <translation>Die Kosten gelten für den ganzen Verlauf, auf einmal gebaut; sonst für jedes Gleisstück.</translation>
     </message>
@@ -13096,6 +14681,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The price a company pays once to buy it.</source>
         <translation>Der Preis, den eine Gesellschaft einmal beim Kauf zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>The price is paid from the account with the first track at a port; the company has no choice.</source>
+        <translation>Der Preis wird mit dem ersten Gleis an einem Hafen vom Konto bezahlt; die Gesellschaft hat keine Wahl.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -13179,19 +14769,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Printed on the sheet; test games do not use it yet.</source>
-        <translation>Wird auf das Blatt gedruckt; Probespiele verwenden es noch nicht.</translation>
+        <source>Played by rule sets with rounds, as transcontinental.</source>
+        <translation>Gespielt von Regelwerken mit Runden wie transcontinental.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Printed on the sheet; test games do not use it.</source>
+        <translation>Auf den Bogen gedruckt; Probespiele benutzen es nicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>Round </source>
         <translation>Runde </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Rule</source>
-        <translation>Startregel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -13394,6 +14983,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/key_entry.py"/>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
         <source>The board has no keys yet. Choose a key scheme in its properties.</source>
         <translation>Der Spielplan hat noch keine Schlüssel. Wählen Sie in seinen Eigenschaften eine Schlüsselart.</translation>
     </message>
@@ -13592,6 +15182,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <source>rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>turns</source>
         <translation>Züge</translation>
     </message>
@@ -13664,6 +15259,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/pattern_field.py"/>
         <source>Waves, for flooded ground</source>
         <translation>Wellen, für überfluteten Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Building at once</source>
+        <translation>Gleichzeitiges Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
@@ -13803,12 +15403,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Pick on the Map</source>
-        <translation>Auf der Karte wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Rename special</source>
         <translation>Sonderziel umbenennen</translation>
     </message>
@@ -13895,11 +15489,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Se&amp;ats</source>
         <translation>P&amp;lätze</translation>
     </message>
@@ -13922,6 +15511,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>The race after which a second start may be made; 0 from the start.</source>
         <translation>Das Rennen, nach dem ein zweiter Start erlaubt ist; 0 von Anfang an.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Times </source>
+        <translation>Mal </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Track &amp;Cost</source>
+        <translation>Gleis&amp;kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>What track from a second start costs until it is joined to the company's other track: 2 means twice as much.</source>
+        <translation>Was Gleis von einem zweiten Start kostet, bis es mit dem anderen Gleis der Gesellschaft verbunden ist: 2 heißt doppelt so viel.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/text_forms.py"/>
@@ -13976,11 +15580,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>&amp;Bonus</source>
-        <translation>P&amp;rämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -13999,21 +15598,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/records.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as port</source>
-        <translation>Stadt als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as small</source>
-        <translation>Stadt als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as start</source>
-        <translation>Stadt als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -14057,18 +15641,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as port</source>
-        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as small</source>
-        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as start</source>
-        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
+        <source>The name printed on the map. Enter goes on to the keys.</source>
+        <translation>Der Name auf der Karte. Die Eingabetaste geht weiter zu den Schlüsseln.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -14388,6 +15962,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>City region</source>
         <translation>Städteregion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -15541,7 +17120,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Click the hexes of a route on the map</source>
         <translation>Auf der Karte die Felder eines Wegs anklicken</translation>
     </message>
@@ -15597,7 +17176,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>After move</source>
         <translation>Nach Schritt</translation>
     </message>
@@ -15723,7 +17302,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Accounts…</source>
+        <translation>&amp;Kontostände …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -15746,7 +17331,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -15772,7 +17357,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -15788,7 +17373,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>One &amp;Move</source>
         <translation>Ein S&amp;chritt</translation>
     </message>
@@ -16114,6 +17699,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
+        <source>Click the first of the hexes or towns to connect. Esc cancels.</source>
+        <translation>Klicken Sie auf das erste der Felder oder den ersten der Orte, die zu verbinden sind. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
         <source>Move place of {entry}</source>
         <translation>{entry}: Ort verschieben</translation>
     </message>
@@ -16161,6 +17751,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Click a patch of one terrain to select it. Shift adds, Ctrl removes.</source>
         <translation>Klicken Sie auf eine Fläche eines Geländes, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a port, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Hafen zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a small town, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zur kleinen Stadt zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a starting point, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Startort zu machen, noch einmal, um das zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
@@ -16239,6 +17844,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark ports</source>
+        <translation>Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark small towns</source>
+        <translation>Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark starting points</source>
+        <translation>Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -16269,8 +17889,43 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as port</source>
+        <translation>Stadt als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as small</source>
+        <translation>Stadt als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as start</source>
+        <translation>Stadt als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>There is no town here.</source>
+        <translation>Hier ist keine Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
         <source>This is not a hex of the map. A town needs one.</source>
         <translation>Das ist kein Feld der Karte. Eine Stadt braucht eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as port</source>
+        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as small</source>
+        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as start</source>
+        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -16488,8 +18143,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Begin Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Boards (*.yaml *.yml)</source>
         <translation>Spielpläne (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry 1 Move Over</source>
+        <translation>1 Schritt übertragen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry the game over to the edited map?</source>
+        <translation>Das Spiel auf die geänderte Karte übertragen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry {n} Moves Over</source>
+        <translation>{n} Schritte übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -16669,6 +18344,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save Board</source>
         <translation>Spielplan speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Chart of Accounts</source>
+        <translation>Schaubild der Kontostände speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -17170,7 +18850,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -17527,7 +19207,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
     </message>
@@ -17553,13 +19233,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
     </message>
@@ -17660,6 +19340,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Panels</source>
         <translation>&amp;Tafeln</translation>
     </message>
@@ -17686,7 +19367,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -17727,6 +19408,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
@@ -17772,7 +19454,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -17815,6 +19497,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Add your own kind of terrain</source>
         <translation>Eine eigene Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign all keys of the board again, so that each sector is one part of the map</source>
+        <translation>Alle Schlüssel der Karte neu vergeben, sodass jeder Sektor ein Teil der Karte ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign free keys to the towns without any, by the sectors they are in</source>
+        <translation>Den Städten ohne Schlüssel freie geben, nach den Sektoren, in denen sie liegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17898,8 +19590,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click the places that a company connects for a bonus</source>
+        <translation>Orte anklicken, deren Verbindung eine Prämie bringt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click to paint a whole patch; a country or region stops at borders</source>
         <translation>Mit einem Klick eine ganze Fläche malen; ein Land oder eine Region endet an Grenzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them ports</source>
+        <translation>Städte anklicken, um sie zu Häfen zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them small towns</source>
+        <translation>Städte anklicken, um sie zu kleinen Städten zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them starting points</source>
+        <translation>Städte anklicken, um sie zu Startorten zu machen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17910,6 +19622,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two ports to lay a ferry between them</source>
         <translation>Auf zwei Häfen klicken, um eine Fähre dazwischen zu legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Connection &amp;Bonus</source>
+        <translation>&amp;Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18118,6 +19835,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark &amp;Starting Points</source>
+        <translation>&amp;Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Po&amp;rts</source>
+        <translation>&amp;Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Sma&amp;ll Towns</source>
+        <translation>&amp;Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Town&amp;s</source>
+        <translation>Städte &amp;markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Meas&amp;ure</source>
         <translation>&amp;Messen</translation>
     </message>
@@ -18160,6 +19897,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Ne&amp;xt Board</source>
         <translation>Nä&amp;chster Spielplan</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Nu&amp;mber Towns</source>
+        <translation>Städte nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Number A&amp;ll Towns Again</source>
+        <translation>A&amp;lle Städte neu nummerieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18613,7 +20360,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -18833,6 +20580,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{keys} ist „{title}“ zugewiesen; diese Aktion verlöre ihr Tastenkürzel.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/shortcuts.py"/>
+        <source>Table: {action}</source>
+        <translation>Tisch: {action}</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/kit/system_printer.py"/>
         <source>All pages were sent to {name}. Check that the printed ruler measures 100 mm.</source>
         <translation>Alle Seiten wurden an {name} gesendet. Prüfen Sie, ob das gedruckte Lineal 100 mm misst.</translation>
@@ -18893,6 +20645,332 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} hat {n} von {count} Seiten erhalten. {why} Sie können stattdessen ein PDF speichern.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Instant</source>
+        <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Joint Run</source>
+        <translation>&amp;Gemeinsame Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Least Payment First</source>
+        <translation>Geringste &amp;Zahlung zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Note…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Round or Race Back</source>
+        <translation>&amp;Runde oder Rennen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Story and Ledger</source>
+        <translation>Verlauf &amp;und Konten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Throw Again</source>
+        <translation>&amp;Neu würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn</source>
+        <translation>Spiel&amp;zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn Back</source>
+        <translation>&amp;Spielzug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Begin this turn again; the dice stay</source>
+        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move faster</source>
+        <translation>Bots und Züge bewegen sich schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move slower</source>
+        <translation>Bots und Züge bewegen sich langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close &amp;Table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close this window; the game is kept</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Dra&amp;w a Route</source>
+        <translation>W&amp;eg zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>End the building turn</source>
+        <translation>Den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Go to the window with the boards</source>
+        <translation>Zum Fenster mit den Spielplänen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>How fast bots and trains move</source>
+        <translation>Wie schnell sich Bots und Züge bewegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Lay the track that pays rivals least</source>
+        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Let a bot or the dice make one move</source>
+        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>List and change the keys of every action</source>
+        <translation>Die Tasten aller Befehle zeigen und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move back</source>
+        <translation>Einen Schritt zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move on</source>
+        <translation>Einen Schritt vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race back</source>
+        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race on</source>
+        <translation>Eine Runde oder ein Rennen vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn back</source>
+        <translation>Einen Spielzug zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn on</source>
+        <translation>Einen Spielzug vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Make it again</source>
+        <translation>Es noch einmal machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move &amp;Back</source>
+        <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move O&amp;n</source>
+        <translation>Schri&amp;tt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Open the page of the guide on playing</source>
+        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Pin a note on the hex under the pointer</source>
+        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play &amp;Edited Map…</source>
+        <translation>Geän&amp;derte Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play the map as it is in the editor now, with the moves so far or from the beginning</source>
+        <translation>Die Karte, wie sie jetzt im Editor ist, mit den bisherigen Schritten oder von vorn spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>R&amp;eset Turn</source>
+        <translation>Spielzug z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present, and let bots and dice go on</source>
+        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Roun&amp;d or Race On</source>
+        <translation>R&amp;unde oder Rennen vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Ledger…</source>
+        <translation>K&amp;onten speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Map with Track…</source>
+        <translation>Karte &amp;mit Gleisen speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save every amount with its rule as a table for a spreadsheet</source>
+        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the game to another file</source>
+        <translation>Das Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
+        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show every account over the game, and what its points came from</source>
+        <translation>Alle Kontostände im Lauf des Spiels zeigen und woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show players, card, story and ledger next to the map</source>
+        <translation>Spieler, Zug, Verlauf und Konten neben der Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the routes of a joint run with the next player</source>
+        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show what has happened</source>
+        <translation>Zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Stop bots and dice, or let them go on</source>
+        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>T&amp;urn On</source>
+        <translation>S&amp;pielzug vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back to the last throw, and throw other numbers</source>
+        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back what a person did last</source>
+        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the &amp;Present</source>
+        <translation>Zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the Be&amp;ginning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the E&amp;ditor</source>
+        <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/printing/exporting.py"/>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stop</source>
@@ -18920,7 +20998,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>{name} could not be written</source>
         <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
@@ -19046,6 +21124,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Poster on one page</source>
+        <translation>Poster auf einer Seite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
@@ -19078,6 +21161,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stopped. Nothing was saved.</source>
         <translation>Angehalten. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>The map as large as the page allows, with title and legend in empty sea.</source>
+        <translation>Die Karte so groß, wie die Seite es erlaubt, mit Titel und Legende im leeren Meer.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -19206,6 +21294,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG</source>
         <translation>Bild, PNG, SVG</translation>
     </message>
@@ -19213,6 +21306,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>keyboard, keys, settings, preferences</source>
         <translation>Tastatur, Tasten, Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors, regroup</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren, neu gruppieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -19323,6 +21426,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>ship, steamer, boat</source>
         <translation>Schiff, Dampfer, Boot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>start, home</source>
+        <translation>Start, Heimat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -19545,6 +21653,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was mit den vorhandenen Kennungen geschieht</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Every key is assigned already.</source>
+        <translation>Alle Schlüssel sind schon vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Place towns first. Each gets keys by where it is.</source>
+        <translation>Setzen Sie zuerst Städte. Jede bekommt Schlüssel nach ihrer Lage.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} town.</source>
+        <translation>Für {n} Stadt war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} towns.</source>
+        <translation>Für {n} Städte war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Undo reverts this.</source>
+        <translation>Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} key is left.</source>
+        <translation>{n} Schlüssel ist übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} keys are left.</source>
+        <translation>{n} Schlüssel sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} town has new keys.</source>
+        <translation>{n} Stadt hat neue Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} towns have new keys.</source>
+        <translation>{n} Städte haben neue Schlüssel.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Add or remove</source>
         <translation>Hinzufügen oder entfernen</translation>
@@ -19685,6 +21838,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts over the game</source>
+        <translation>Kontostände im Lauf des Spiels</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
@@ -19766,335 +21934,59 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wer die Gesellschaften führt</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Instant</source>
-        <translation>S&amp;ofort</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Balance</source>
+        <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Joint Run</source>
-        <translation>&amp;Gemeinsame Fahrt</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Build points</source>
+        <translation>Baupunkte</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Least Payment First</source>
-        <translation>Geringste &amp;Zahlung zuerst</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Note…</source>
-        <translation>&amp;Hinweis…</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Number of the rule</source>
+        <translation>Nummer der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pace</source>
-        <translation>&amp;Tempo</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Text of the rule</source>
+        <translation>Text der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>The game is kept in this file already.</source>
+        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Round or Race Back</source>
-        <translation>&amp;Runde oder Rennen zurück</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>What for</source>
+        <translation>Wofür</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Throw Again</source>
-        <translation>&amp;Neu würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn</source>
-        <translation>Spiel&amp;zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn Back</source>
-        <translation>&amp;Spielzug zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Begin this turn again; the dice stay</source>
-        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move faster</source>
-        <translation>Bots und Züge bewegen sich schneller</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move slower</source>
-        <translation>Bots und Züge bewegen sich langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close &amp;Table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close this window; the game is kept</source>
-        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Dra&amp;w a Route</source>
-        <translation>W&amp;eg zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>End the building turn</source>
-        <translation>Den Bauzug beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Go to the window with the boards</source>
-        <translation>Zum Fenster mit den Spielplänen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>How fast bots and trains move</source>
-        <translation>Wie schnell sich Bots und Züge bewegen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Lay the track that pays rivals least</source>
-        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Let a bot or the dice make one move</source>
-        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move back</source>
-        <translation>Einen Schritt zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move on</source>
-        <translation>Einen Schritt vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race back</source>
-        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race on</source>
-        <translation>Eine Runde oder ein Rennen vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn back</source>
-        <translation>Einen Spielzug zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn on</source>
-        <translation>Einen Spielzug vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Make it again</source>
-        <translation>Es noch einmal machen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move &amp;Back</source>
-        <translation>S&amp;chritt zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move O&amp;n</source>
-        <translation>Schri&amp;tt vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Open the page of the guide on playing</source>
-        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Pin a note on the hex under the pointer</source>
-        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play &amp;Edited Map…</source>
-        <translation>Geän&amp;derte Karte spielen…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play the map as it is in the editor now, with the same seats and seed</source>
-        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>R&amp;eset Turn</source>
-        <translation>Spielzug z&amp;urücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present</source>
-        <translation>Zurück zur Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present, and let bots and dice go on</source>
-        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Roun&amp;d or Race On</source>
-        <translation>R&amp;unde oder Rennen vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Ledger…</source>
-        <translation>K&amp;onten speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Map with Track…</source>
-        <translation>Karte &amp;mit Gleisen speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save a &amp;Copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save every amount with its rule as a table for a spreadsheet</source>
-        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the game to another file</source>
-        <translation>Das Spiel in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
-        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the routes of a joint run with the next player</source>
-        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Stop bots and dice, or let them go on</source>
-        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>T&amp;urn On</source>
-        <translation>S&amp;pielzug vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back to the last throw, and throw other numbers</source>
-        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back what a person did last</source>
-        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the &amp;Present</source>
-        <translation>Zur &amp;Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the Be&amp;ginning</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the E&amp;ditor</source>
-        <translation>Zum &amp;Editor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>&amp;Note</source>
         <translation>&amp;Hinweis</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Another file is still being written.</source>
-        <translation>Eine andere Datei wird noch geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Balance</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Build points</source>
-        <translation>Baupunkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -20105,11 +21997,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>Note on {hex}</source>
         <translation>Hinweis zu {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Number of the rule</source>
-        <translation>Nummer der Regel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -20128,28 +22015,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Text of the rule</source>
-        <translation>Text der Regel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>The game is kept in this file already.</source>
-        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>What for</source>
-        <translation>Wofür</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>When</source>
-        <translation>Wann</translation>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Every move so far is legal there.</source>
+        <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
@@ -20165,6 +22037,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>It is being played at another table.</source>
         <translation>Es wird an einem anderen Tisch gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game could not be carried over</source>
+        <translation>Das Spiel ließ sich nicht übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

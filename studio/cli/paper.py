@@ -73,7 +73,8 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         "--what",
         choices=WHATS,
         default="sheet",
-        help="sheet: the map; blank: empty hexes to draw on; keys: the key grid; cards: one for each key; "
+        help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
+        "keys: the key grid; cards: one for each key; "
         "instructions: what players need to know; kit: all of these together",
     )
     add_language(parser)
@@ -141,8 +142,10 @@ def _demand_hexes(arguments: argparse.Namespace) -> None:
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
-    if arguments.what == "kit":
-        raise CommandError("A kit has several pages. Use `platelayer print --what kit`.")
+    if arguments.what in {"kit", "poster"}:
+        raise CommandError(
+            f"A {arguments.what} goes on paper. Use `platelayer print --what {arguments.what}`."
+        )
     _demand_hexes(arguments)
     board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))

@@ -166,24 +166,39 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
         sailing = sum(fares(facts, state, entry.players, entry.route))
         return _wrong_sum(due, rules.toll, sailing)
     fees = abroad(owed, len(facts.abroad)) if facts.abroad else ()
-    for country, fee in zip(facts.abroad, fees, strict=True):
+    for railway, fee in enumerate(fees):
         if fee > limit_of(facts):
-            return IllegalMove(
-                "6.C2",
-                say(
-                    "At most {most} may be paid to the railway of a foreign country; {country} would "
-                    "receive {fee}.",
-                    most=rules.most_to_one,
-                    country=country,
-                    fee=fee * unit(facts),
-                ),
-            )
+            return _too_much_to_bank(facts, railway, fee * unit(facts))
     due += sum(fees) * unit(facts)
     if not rules.debt:
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
             return IllegalMove("6.B2", say("The route costs {due}, more than the accounts hold.", due=due))
     return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
+
+
+def _too_much_to_bank(facts: Facts, railway: int, fee: int) -> IllegalMove:
+    """Return the refusal of what a route would pay to a foreign railway (6.C2), or a public ferry (6.C1c)."""
+    most, ferry = facts.rules.most_to_one, facts.public_ferry(railway)
+    if ferry is not None:
+        return IllegalMove(
+            "6.C1c",
+            say(
+                "At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.",
+                most=most,
+                ferry=ferry.name,
+                fee=fee,
+            ),
+        )
+    return IllegalMove(
+        "6.C2",
+        say(
+            "At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.",
+            most=most,
+            country=facts.abroad[railway],
+            fee=fee,
+        ),
+    )
 
 
 def owed_at_home(facts: Facts, state: State, entry: Entry) -> Tolls | None:

@@ -1,11 +1,13 @@
 """A board's special rules as its players read them on the sheet (6.C4)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
-from engine.board.cities import DYNAMIC_CITIES
+from engine.board.city_fields import values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.messages import Phrase, Saying, count_of, say, together
@@ -44,6 +46,27 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "joint_hexes_with_one": "Hexes of joint line with any one other player",
     "joint_percent": "Percentage of both throws that a joint line may cost",
     "debt": "An account may fall below zero",
+    "builds": "Players build",
+    "build_rounds": "Rounds of building",
+    "build_rolls": "Rolls in a round of building",
+    "rolls_thrown": "Dice thrown for the rolls of a round",
+    "ones_again": "Ones that make a throw not count",
+    "ones_counted": "Ones count among",
+    "rolls_again": "Faces that make a throw not count",
+    "rolls_again_below": "A throw does not count if its dice come to less than",
+    "clock": "Which of two builds is earlier is decided by",
+    "same_round_half": "Track alongside that was laid in the same round pays each rival, for each half",
+    "most_received": "Maximum that one player receives from another for the builds of a round",
+    "interest_percent": "Percentage of a debt added to it after each round",
+    "interest_last_round": "Interest is due after the last round as well",
+    "race_rounds": "Rounds of races",
+    "race_table": "The races of three rounds are drawn by",
+    "entry_limit": "Races of a round that a player may enter",
+    "held_over": "Runs held over count as entries",
+    "held_over_times": "How often a run without entrants is offered again",
+    "extra_by_round": "Extra track after each round of races, first round first",
+    "extra_unit": "Extra track is counted in",
+    "exchange_over_round": "Running powers may be exchanged over several races of a round",
     "races": "Races",
     "keys_drawn": "The towns of a race are drawn by",
     "key_uses": "How often each key comes up",
@@ -102,6 +125,26 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
     ("leaps", 0): "as many as over all the others together",
     ("save_from", 0): "no saving",
     ("extra_every", 0): "no extra building",
+    ("builds", "in_turn"): "one after the other",
+    ("builds", "at_once"): "all at once, by written orders",
+    ("build_rounds", 0): "as many as the towns without a railway ask for",
+    ("ones_again", 0): "none",
+    ("ones_counted", "thrown"): "all dice thrown",
+    ("ones_counted", "kept"): "the dice kept",
+    ("rolls_again", ()): "none",
+    ("clock", "links"): "the links laid",
+    ("clock", "points"): "the points spent",
+    ("most_received", 0): "no limit",
+    ("race_table", "draws"): "chance, each key once",
+    ("race_table", "sectors"): "chance, each key once and the sectors in turn",
+    ("entry_limit", 0): "all",
+    ("held_over", "free"): "not at all",
+    ("held_over", "one_per_two"): "one for every two",
+    ("held_over", "none"): "as any other",
+    ("held_over_times", 0): "until it is run",
+    ("extra_by_round", ()): "none",
+    ("extra_unit", "points"): "points of its cost",
+    ("extra_unit", "links"): "links",
 }
 """Values that would say little as the map file has them."""
 
@@ -113,7 +156,7 @@ _SEATS: Final[tuple[Phrase, Phrase]] = (
 
 
 def rules_in_words(board: Board) -> Iterator[Saying]:
-    """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
+    """Yield a line for each special rule: crossings, starts, bonuses, overrides, others, then notes.
 
     Of two overrides of one field the last counts, as it does in play. One that sets what the edition says
     anyhow is left out, and so is a start without terms where the towns are marked as starts already.
@@ -139,6 +182,7 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
     yield from _bonuses(board)
+    yield from (_connection(board, rule) for rule in rules if isinstance(rule, Connection))
     changes = changes_of(board)
     if changes.get("leaps_over_one"):
         # Either way of counting is worth knowing where there are leaps (6.C3).
@@ -147,7 +191,10 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
-        if isinstance(rule, OtherRule):
+        if isinstance(rule, DynamicCities):
+            yield from in_words(Fields(values_of(replace(rule, text=None))))
+            yield from [own(rule.text)] if rule.text else []
+        elif isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
 
@@ -160,6 +207,24 @@ def _bonuses(board: Board) -> Iterator[Saying]:
             names.setdefault(town.bonus, []).append(town.name)
     for bonus, towns in sorted(names.items()):
         yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
+
+
+def _connection(board: Board, rule: Connection) -> Saying:
+    """Return what the first to join some places receives, then what the rule says of itself (6.C4)."""
+    led = say(
+        "First to connect {places} by own track, in the Building Stage only: {points}."
+        if rule.building_only
+        else "First to connect {places} by own track: {points}.",
+        places=_places(board, rule) or (say("no place"),),
+        points=rule.bonus,
+    )
+    return together((led, own(rule.text))) if rule.text else led
+
+
+def _places(board: Board, rule: AtPlaces) -> tuple[str, ...]:
+    """Return the towns that a rule names, then its hexes."""
+    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
+    return (*rule.towns, *labels_of_hexes(hexes, board.sheet))
 
 
 def own(text: str) -> Saying:
@@ -195,8 +260,7 @@ def has_words(board: Board, rule: StartRule) -> bool:
 def _start(board: Board, rule: StartRule) -> Saying:
     """Return where one may start, who and at what price, then what the rule says of itself."""
     terms = tuple(_start_terms(rule))
-    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
-    places: tuple[str, ...] = (*rule.towns, *labels_of_hexes(hexes, board.sheet))
+    places = _places(board, rule)
     if rule.text and not terms and not places:
         return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
     led = say(_STARTS[rule.second], places=(*(places or (say("no place"),)), *terms))
@@ -214,6 +278,8 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.second and rule.cost_factor != 1:
+        yield say("track from there costs {n} times as much until it is joined", n=rule.cost_factor)
     if rule.alternative and not rule.second:
         yield say(
             "alternative {number}: the first company to choose an alternative decides for all",
@@ -225,9 +291,7 @@ def _other(rule: OtherRule) -> Iterator[Saying]:
     """Return what a rule's fields say, or where to look them up, and what it says of itself."""
     text = dict(rule.values).get("text")
     has_text = isinstance(text, str) and bool(text)
-    if rule.type == DYNAMIC_CITIES:
-        yield from in_words(Fields(tuple(each for each in rule.values if each[0] != "text")))
-    elif not has_text:
+    if not has_text:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
     if has_text:
         yield own(str(text))

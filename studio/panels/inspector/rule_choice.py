@@ -31,6 +31,21 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     ),
     ("Joint lines", ("joint_hexes", "joint_hexes_with_one", "joint_percent")),
     ("The end of building", ("unserved_towns", "idle_rounds", "notice_at", "notice_turns")),
+    (
+        "Building at once",
+        (
+            *("builds", "build_rounds", "build_rolls", "rolls_thrown", "ones_again", "ones_counted"),
+            *("rolls_again", "rolls_again_below", "clock", "same_round_half", "most_received"),
+            *("interest_percent", "interest_last_round"),
+        ),
+    ),
+    (
+        "Rounds of races",
+        (
+            *("race_rounds", "race_table", "entry_limit", "held_over", "held_over_times"),
+            *("extra_by_round", "extra_unit", "exchange_over_round"),
+        ),
+    ),
     ("Races", ("races", "keys_drawn", "key_uses", "pairs_redrawn", "special_races", "min_run")),
     ("Using other players' lines", ("toll", "most_to_one", "routes_turn", "joint_receipts", "most_net")),
     (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
-from engine.messages import Phrase, listed, say
+from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.layers import title_of_ply
 from studio.language.words import tr
 from studio.session.files.backups import Version
@@ -106,6 +106,10 @@ class Questions:
         """Ask where to save the map of a game with all track; None for not now."""
         return self._path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
 
+    def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the chart of a game's accounts; None for not now."""
+        return self._path_to_write(over, tr("Save Chart of Accounts"), proposed, TRACKS)
+
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
         return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
@@ -142,6 +146,14 @@ class Questions:
         box.cancel.setText(tr("Not Now"))
         accepted(box)
         return box.given is go_on
+
+    def carries_moves(self, moves: int, told: str) -> bool | None:
+        """Ask whether to carry moves over to the edited map, or to begin again; None for neither."""
+        box = Question(self._parent, tr("Carry the game over to the edited map?"), told)
+        carry = box.offer(tr(count_of(moves, "Carry 1 Move Over", "Carry {n} Moves Over")), usual=True)
+        again = box.offer(tr("Begin Again"))
+        accepted(box)
+        return box.given is carry if box.given in {carry, again} else None
 
     def _path_to_write(
         self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]

@@ -51,7 +51,7 @@ def test_another_run_than_comes_is_refused(old: str, new: str) -> None:
         replayed(rows)
 
 
-def test_a_run_told_where_none_comes_is_refused() -> None:
+def test_a_run_sent_where_none_comes_is_refused() -> None:
     place = ROWS.index(RUNS[0])
     rows = [*ROWS[: place - 1], RUNS[0], *ROWS[place - 1 :]]
     with pytest.raises(ReplayError, match=rf"line {place}: .*none is offered"):
@@ -65,7 +65,7 @@ def test_a_line_that_tells_of_no_run_is_said_so(row: str) -> None:
         replayed([*ROWS[:place], row, *ROWS[place + 1 :]])
 
 
-def test_a_second_run_told_after_one_move_is_refused() -> None:
+def test_a_second_run_sent_after_one_move_is_refused() -> None:
     place = ROWS.index(RUNS[1])
     forged = '{"run": {"race": 99, "keys": ["11", "12"], "names": ["Nowhere", "X"]}}'
     with pytest.raises(TranscriptError, match=f"line {place + 2}: .*The line above"):

@@ -17,20 +17,28 @@ from engine.game.moves import (
     Decline,
     Done,
     Enter,
+    Exchange,
     GiveNotice,
     Join,
     Lay,
     Leap,
+    Missing,
     Move,
     OfferLine,
     PlayerMove,
     Propose,
+    RaceOrder,
     RefuseLine,
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
+    SetRolls,
     Start,
+    ThrowDice,
     TurnCard,
+    WriteOrders,
+    WriteRound,
 )
 from engine.hexes.labels import LabelBlock, LabelScheme
 from engine.hexes.sheet import Sheet
@@ -71,6 +79,35 @@ LINES: list[tuple[int, Move, str]] = [
     ),
     (2, Join(0), '{"player": "Green", "join": "Red"}'),
     (0, Decline(), '{"player": "Red", "decline": true}'),
+    (
+        0,
+        WriteOrders((((A1, A2), Buy(0)), (), (Start(A1), Cross(0), Leap(A1, A2, 1)))),
+        (
+            '{"player": "Red", "orders": {"a": [["A1", "A2"], {"buy": "Packet"}], "b": [], '
+            '"c": [{"start": "A1"}, {"cross": "Tunnel"}, {"leap": ["A1", "A2"], "over": "Blue"}]}}'
+        ),
+    ),
+    (
+        0,
+        WriteRound((RaceOrder(3, (A1, A2)),)),
+        '{"player": "Red", "entries": [{"race": 3, "route": ["A1", "A2"]}]}',
+    ),
+    (
+        0,
+        WriteRound(
+            (RaceOrder(3, (A1, A2), (0, 2, 0), 2), RaceOrder(4, (), (), -1, (Exchange(1, (4, 5)),))),
+            ((A1, A2),),
+        ),
+        (
+            '{"player": "Red", "entries": [{"race": 3, "route": ["A1", "A2"], "pay": {"Blue": 2}, "with": '
+            '"Green"}, {"race": 4, "route": [], "exchange": [{"with": "Blue", "races": [4, 5]}]}], '
+            '"extra": [["A1", "A2"]]}'
+        ),
+    ),
+    (1, Missing(), '{"missing": "Blue"}'),
+    (CHANCE, ThrowDice((6, 1, 4, 3)), '{"chance": {"dice": [6, 1, 4, 3]}}'),
+    (CHANCE, SetRolls((5, 4, 7)), '{"chance": {"rolls": [5, 4, 7]}}'),
+    (CHANCE, SetRaces((("11", "21"), ("1", "22"))), '{"chance": {"races": [["11", "21"], ["1", "22"]]}}'),
     (CHANCE, Roll(4), '{"chance": {"allowance": 4}}'),
     (CHANCE, RollKey((4, 4)), '{"chance": {"key": [4, 4]}}'),
     (CHANCE, TurnCard("QD"), '{"chance": {"card": "QD"}}'),
@@ -101,14 +138,14 @@ def test_every_kind_of_move_has_its_line() -> None:
             '{"player": "Red"}',
             (
                 "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
-                "refuse, enter, propose, join, decline."
+                "refuse, enter, propose, join, decline, orders, entries."
             ),
         ),
         (
             '{"player": "Red", "done": true, "decline": true}',
             (
                 "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
-                "refuse, enter, propose, join, decline."
+                "refuse, enter, propose, join, decline, orders, entries."
             ),
         ),
         (
@@ -143,8 +180,11 @@ def test_every_kind_of_move_has_its_line() -> None:
             '{"player": "Red", "enter": ["A1"], "pay": {"Pink": 1}}',
             "There is no player 'Pink'; there are Red, Blue, Green.",
         ),
-        ('{"chance": {}}', "A throw must have one of allowance, key, card, train."),
-        ('{"chance": {"coin": 1}}', "There is no throw 'coin'; there are allowance, key, card, train."),
+        ('{"chance": {}}', "A throw must have one of allowance, key, card, train, dice, rolls, races."),
+        (
+            '{"chance": {"coin": 1}}',
+            "There is no throw 'coin'; there are allowance, key, card, train, dice, rolls, races.",
+        ),
         ('{"chance": {"train": 3.0}}', "The field 'train' must hold a whole number."),
         ('{"chance": {"key": [4, "4"]}}', "The field 'key' must hold a list of whole numbers."),
         (

@@ -124,7 +124,7 @@ def test_a_game_that_is_over_shows_who_won_and_can_be_taken_back(make_table: Mak
     assert result is not None
     winner = view.session.sitting.header.players[result.winners[0]]
     assert view.card.title.text() == f"{winner} wins"
-    assert f"{winner}  {max(result.accounts)}" in view.card.text.text()
+    assert f"{winner} {max(result.accounts)}" in view.card.text.text()
 
 
 def test_a_joint_line_is_offered_on_the_map_and_agreed_to(make_table: MakeTable) -> None:  # E.C4
