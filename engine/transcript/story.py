@@ -20,6 +20,7 @@ from engine.game.events import (
     Paid,
     PairRedrawn,
     RaceDecided,
+    RacesOffered,
     Reason,
     RunOffered,
     TakenBack,
@@ -40,7 +41,9 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRolls,
     Start,
+    ThrowDice,
     TurnCard,
     Work,
 )
@@ -54,6 +57,7 @@ from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
+from engine.transcript.post_story import round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
@@ -120,6 +124,10 @@ class StoryWriter:
         ``again`` is how many throws it replaces.
         """
         before, self._state = self._state, played.state
+        if self._facts.rules.builds == "at_once" and not isinstance(played.move, Start):
+            self._describe_round(played, before)
+            yield from self._taken()
+            return
         self._describe_move(played.actor, played.move, before)
         for event in played.events:
             self._describe_event(event)
@@ -175,6 +183,16 @@ class StoryWriter:
             self._lines += filter(None, [self._works.sentence(at_end=False)])
             self._works = self._works.next_part()
         self._lines.append(told)
+
+    def _describe_round(self, played: Played, before: State) -> None:
+        """Describe what a move brought in a round of written orders."""
+        if isinstance(played.move, ThrowDice | SetRolls):
+            rolls = ", ".join(map(str, played.state.post.rolls))
+            heading = say("Round {n}: {rolls} to build with", n=played.state.round, rolls=rolls)
+            self._begin(heading, before)
+        elif any(isinstance(event, RacesOffered) for event in played.events):
+            self._begin(say("Round {n}", n=played.state.round), before)
+        self._lines += round_lines(self._names, played)
 
     # -- moves -------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    ThrowDice,
     TurnCard,
 )
 from engine.messages import Phrase, Saying, say
@@ -47,7 +48,7 @@ def thrown(move: Move) -> str:
     match move:
         case Roll(face) | RollTrain(face):
             return str(face)
-        case RollKey(faces):
+        case RollKey(faces) | ThrowDice(faces):
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key

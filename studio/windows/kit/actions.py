@@ -80,7 +80,7 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, or as a page for browsers"),
     Action(
         "export-ground",
         "Export &Terrain…",
