@@ -22070,6 +22070,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Line {n}</source>
+        <translation>Zeile {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
         <source>Read {at} as</source>
         <translation>{at} lesen als</translation>
     </message>

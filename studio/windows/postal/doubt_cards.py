@@ -94,10 +94,10 @@ class DoubtCards(QScrollArea):
     # -- cards -----------------------------------------------------------------------------------
 
     def _card(self, doubt: Doubt) -> QFrame:
-        card, column = _card(tr(_HEADS[doubt.concern], at=doubt.at))
+        card, column = _card(tr(_HEADS[doubt.concern], at=_place(doubt.at)))
         column.addWidget(_words(tr(doubt.says)))
         if doubt.expected and doubt.concern is Concern.UNCLEAR:
-            column.addWidget(_words(tr("Expected: {what}.", what=doubt.expected)))
+            column.addWidget(_words(tr("Expected: {what}.", what=tr(doubt.expected))))
         _Pointing(card, lambda is_in: self.doubt_pointed.emit(doubt if is_in else None))
         if doubt.concern is Concern.UNCLEAR:
             for way in doubt.ways:
@@ -214,6 +214,12 @@ class _Pointing(QObject):
         elif event.type() in {QEvent.Type.Leave, QEvent.Type.FocusOut}:
             self._tell(False)
         return False
+
+
+def _place(at: str) -> str:
+    """Return an order as people call it; one that is no order is called after its line."""
+    kind, _, number = at.partition(" ")
+    return tr("Line {n}", n=int(number)) if kind == "line" and number.isdigit() else at
 
 
 def _card(title: str) -> tuple[QFrame, QVBoxLayout]:
