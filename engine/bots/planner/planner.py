@@ -11,7 +11,7 @@ from engine.bots.common.plan_following import allowed, follow
 from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.common.race_chances import worth_of_key
 from engine.bots.common.race_entry import choose_entry
-from engine.bots.common.targets import Aims, aims_at, openings
+from engine.bots.common.targets import Aims, aims_at, connections_left, openings
 from engine.bots.common.written_orders import builds, entries_and_track
 from engine.bots.planner.expected_races import Outlook, outlook_of
 from engine.bots.planner.first_connection import Firsts
@@ -97,7 +97,11 @@ class PlannerBot:
         key = worth_of_key(facts, state, self.key)
         wishes = Wishes(self.trust, key, self.nearer if state.stage == "building" else 0)
         found = worth_of_hexes(facts, state, seen, wishes, self.firsts)
-        missing = openings(facts, state, seen.player, self.held) if state.held else None
+        missing = Counter[int]()
+        if state.held:
+            missing = openings(facts, state, seen.player, self.held)
+        if facts.connections:
+            missing += connections_left(facts, state, seen.player)
         return aims_at(facts, Counter(found.points) + missing) if missing else found
 
     # -- building ------------------------------------------------------------------------------
