@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Final
 
 from engine.game.chance import CHANCE
 from engine.game.events import (
@@ -20,7 +21,6 @@ from engine.game.events import (
     Paid,
     PairRedrawn,
     RaceDecided,
-    RacesOffered,
     Reason,
     RunOffered,
     TakenBack,
@@ -41,9 +41,7 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
-    SetRolls,
     Start,
-    ThrowDice,
     TurnCard,
     Work,
 )
@@ -57,8 +55,10 @@ from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
-from engine.transcript.post_story import round_lines
+from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
+
+_AGAIN: Final[tuple[Phrase, Phrase]] = ("A throw was made again.", "A throw was made again {n} times.")
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,10 @@ class StoryWriter:
         """
         before, self._state = self._state, played.state
         if self._facts.rules.builds == "at_once" and not isinstance(played.move, Start):
-            self._describe_round(played, before)
+            heading = round_heading(played)
+            if heading is not None:
+                self._begin(heading, before)
+            self._lines += round_lines(self._names, played)
             yield from self._taken()
             return
         self._describe_move(played.actor, played.move, before)
@@ -134,9 +137,7 @@ class StoryWriter:
         if isinstance(played.move, AgreeLine):
             self._end_works()
         if again:
-            self._lines.append(
-                count_of(again, "A throw was made again.", "A throw was made again {n} times.")
-            )
+            self._lines.append(count_of(again, *_AGAIN))
         yield from self._taken()
 
     def close(self, game: Game) -> Iterator[Chapter]:
@@ -183,16 +184,6 @@ class StoryWriter:
             self._lines += filter(None, [self._works.sentence(at_end=False)])
             self._works = self._works.next_part()
         self._lines.append(told)
-
-    def _describe_round(self, played: Played, before: State) -> None:
-        """Describe what a move brought in a round of written orders."""
-        if isinstance(played.move, ThrowDice | SetRolls):
-            rolls = ", ".join(map(str, played.state.post.rolls))
-            heading = say("Round {n}: {rolls} to build with", n=played.state.round, rolls=rolls)
-            self._begin(heading, before)
-        elif any(isinstance(event, RacesOffered) for event in played.events):
-            self._begin(say("Round {n}", n=played.state.round), before)
-        self._lines += round_lines(self._names, played)
 
     # -- moves -------------------------------------------------------------------------------
 
