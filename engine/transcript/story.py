@@ -125,8 +125,7 @@ class StoryWriter:
         """
         before, self._state = self._state, played.state
         if self._facts.rules.builds == "at_once" and not isinstance(played.move, Start):
-            heading = round_heading(played)
-            if heading is not None:
+            if (heading := round_heading(played)) is not None:
                 self._begin(heading, before)
             self._lines += round_lines(self._names, played)
             yield from self._taken()
