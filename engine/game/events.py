@@ -35,6 +35,7 @@ class Reason(Enum):
     """A train's passage by the ferry of another."""
     FOREIGN_RAILWAY = auto()
     PRIZE = auto()
+    INTEREST = auto()
 
 
 FOR_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)
@@ -183,6 +184,26 @@ class RunOffered(NamedTuple):
     keys: tuple[str, str]
 
 
+class RunDropped(NamedTuple):
+    """A run without entrants that is not offered again: its race and keys."""
+
+    race: int
+    keys: tuple[str, str]
+
+
+class Founded(NamedTuple):
+    """A city founded, or one that is drawn once more in a round: where, how, when, and how often now.
+
+    ``by`` is a start, chance, a second start or traffic; ``round`` that of the game, 0 before the first.
+    """
+
+    hex: int
+    by: str
+    round: int
+    keys: int
+    rule: str
+
+
 class TakenBackFor(Enum):
     """Why somebody has to declare for a race again."""
 
@@ -241,6 +262,8 @@ Event = (
     | PairRedrawn
     | HeldOver
     | RunOffered
+    | RunDropped
+    | Founded
     | TakenBack
     | TrainsStarted
     | RaceDecided

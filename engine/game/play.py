@@ -16,7 +16,7 @@ from engine.game.ledger import Ledger, Made
 from engine.game.moves import Move
 from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
-from engine.game.steps.order import STEPS
+from engine.game.steps.order import steps_of
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.messages import say
 
@@ -65,7 +65,8 @@ class Game:
     """A board's rules in play. States are values: no method changes the one it is given."""
 
     facts: Facts
-    steps: tuple[Step, ...] = STEPS
+    steps: tuple[Step, ...] = ()
+    """The turn order; if it is empty, that of the rules."""
     people: tuple[int, ...] = ()
     """Who runs each seat's company, a person's number or NOBODY; empty where each runs one (6.C7)."""
 
@@ -172,8 +173,9 @@ class Game:
     def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:
         """The steps that may be due in each stage, as they are asked, with the question."""
         stages: tuple[Stage, ...] = get_args(Stage)
+        steps = self.steps or steps_of(self.facts.rules)
         return {
-            stage: tuple((step.due, _asked(step)) for step in self.steps if step.stage == stage)
+            stage: tuple((step.due, _asked(step)) for step in steps if step.stage == stage)
             for stage in stages
         }
 

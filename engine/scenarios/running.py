@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, next_turn, operating_steps, sailing
+from engine.scenarios import building_steps, city_steps, next_turn, operating_steps, sailing
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
@@ -30,6 +30,10 @@ PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "next": next_turn.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,
+    "dice": city_steps.dice,
+    "cities": city_steps.cities,
+    "races": city_steps.races,
+    "west": city_steps.west,
 }
 """What plays each kind of step, and returns its result by the names that a file expects it by."""
 

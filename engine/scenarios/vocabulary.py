@@ -26,12 +26,18 @@ GIVEN = (
     "races_run",
     "held",
     "idle",
+    "round",
+    "cities",
+    "newest",
+    "west",
+    "paid_from",
+    "transcontinental",
 )
 ACTIONS: dict[str, tuple[str, ...] | None] = {
     "price": None,
     "start": ("player", "hex"),
     "round": ("roll", "rolls"),
-    "build": ("player", "track"),
+    "build": ("player", "track", "roll"),
     "cross": ("player", "crossing"),
     "leap": ("player", "from", "to", "over"),
     "joint": ("players", "track"),
@@ -44,12 +50,18 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "next": None,
     "order": None,
     "over": None,
+    "dice": None,
+    "cities": None,
+    "races": None,
+    "west": ("player", "hex"),
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
+ROLLS = "abcdefgh"
+"""What the rolls of a round are called, in order."""
 ENTRY = ("players", "with", "joins", "route", "pay", "anew")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
-    "start": (),
+    "start": ("keys",),
     "round": ("builders", "allowance"),
     "build": ("cost", "pays", "bonus", "saved"),
     "cross": ("cost", "pays", "bonus", "saved"),
@@ -60,10 +72,14 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "buy": (),
     "draw": ("keys", "held"),
     "run": ("length", "held"),
-    "race": ("payments", "finish", "prizes"),
+    "race": ("payments", "finish", "prizes", "founded", "keys", "offered"),
     "next": ("is", "by", "between"),
     "order": ("is",),
     "over": ("is", "winners"),
+    "dice": ("allowance",),
+    "cities": ("eligible", "founded", "keys"),
+    "races": ("offered",),
+    "west": ("founded", "keys"),
 }
 """What may be expected of each kind of step, next to what may be of any."""
 OF_ANY = ("accounts", "by_rule", "illegal")

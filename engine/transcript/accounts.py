@@ -164,6 +164,8 @@ class Books:
 
 def _when(stage: Stage, paid: Paid) -> str:
     """Return the round of building, or the extra building, a payment outside races belongs to."""
+    if paid.purpose.reason is Reason.INTEREST:
+        return f"Round {paid.round}"
     return f"Round {paid.round}" if stage == "building" else f"Extra building after run {paid.run}"
 
 
@@ -203,6 +205,8 @@ class _Wording:
                 return _PaidFor(f"first to {self._place(paid)}")
             case Reason.START:
                 return _PaidFor(f"starts at {self._place(paid)}")
+            case Reason.INTEREST:
+                return _PaidFor("interest on a debt")
             case Reason.FERRY:
                 return _PaidFor(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
             case Reason.CROSSING:

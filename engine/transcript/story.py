@@ -28,6 +28,7 @@ from engine.game.facts import NOWHERE
 from engine.game.keys import keys_left
 from engine.game.moves import (
     AgreeLine,
+    DealCities,
     Decline,
     Done,
     Enter,
@@ -39,7 +40,9 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
     Start,
+    ThrowDice,
     TurnCard,
     Work,
 )
@@ -47,6 +50,7 @@ from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
 from engine.transcript.building_text import SPENT, Rest, Works
+from engine.transcript.city_text import in_rounds, round_opened
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
@@ -175,10 +179,22 @@ class StoryWriter:
                 self._describe_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._describe_building(actor, move, before)
-            case RollKey() | TurnCard():
-                self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
-                if before.first is None and self._heading != f"Race {before.drawn + 1}":
-                    self._begin(f"Race {before.drawn + 1}", before)
+            case RollKey() | TurnCard() | ThrowDice() | DealCities() | SetRaces():
+                self._describe_drawing(move, before)
+
+    def _describe_drawing(
+        self, move: RollKey | TurnCard | ThrowDice | DealCities | SetRaces, before: State
+    ) -> None:
+        """Begin the chapter of a race that is drawn, or of what chance brings for a round (TC.gm1)."""
+        if isinstance(move, RollKey | TurnCard):
+            self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
+            heading = f"Race {before.drawn + 1}"
+            if before.first is None and self._heading != heading:
+                self._begin(heading, before)
+            return
+        heading, line = round_opened(move, before)
+        self._begin(heading, before)
+        self._lines += filter(None, [line])
 
     def _names_for(self, actor: int, state: State) -> Names:
         """Return the names for describing a move: an imaginary company's says who acts for it (6.C7b)."""
@@ -216,10 +232,12 @@ class StoryWriter:
         heading = f"Extra building after run {before.runs}"
         if before.stage == "operating" and self._heading != heading:
             self._begin(heading, before)
+        elif before.track_funds == "links" and self._heading != (paid := f"Round {before.round}: for money"):
+            self._begin(paid, before)
         if self._works is None:
             self._works = Works(self._names_for(actor, before), actor)
         if isinstance(move, Done):
-            lapsing = before.points - move.save if before.stage == "building" else 0
+            lapsing = before.points - move.save if before.track_funds == "allowance" else 0
             self._end_works(Rest(move.save, before.saved[actor] + move.save, lapsing))
 
     # -- events ------------------------------------------------------------------------------
@@ -263,8 +281,19 @@ class StoryWriter:
             case RaceDecided():
                 self._lines += self._race.sentences(event.places)
                 self._race = RaceTable(self._players)
+            case _ if self._facts.rules.turn_order == "rounds":
+                self._describe_in_rounds(event)
             case _:
                 self._describe_draw(event)
+
+    def _describe_in_rounds(self, event: Event) -> None:
+        """Describe what comes about where each round has races and building (TC.rounds)."""
+        line = in_rounds(self._facts, self._state, self._players, event)
+        if isinstance(event, RunOffered) and self._state.pair is not None:
+            self._begin(f"Race {event.race}", self._state)
+            self._name_race(self._state.pair)
+        elif line:
+            self._describe_between(line)
 
     def _notice(self) -> str:
         """Return how long building goes on after notice of its end (E.A8)."""

@@ -4422,6 +4422,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: a rule of dynamic cities with `rounds` on a board with `rules: sixth`.</source>
+        <translation>Beispiel: eine Regel der neuen Städte mit `rounds` auf einer Karte mit `rules: sixth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
         <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
     </message>
@@ -4507,6 +4512,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set of the board plays no rounds of cities.</source>
+        <translation>Das Regelwerk der Karte spielt keine Runden mit neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set {rules} has no rounds in which new cities appear.</source>
+        <translation>Das Regelwerk {rules} hat keine Runden, in denen neue Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>There is no coast {name} in the rule of dynamic cities.</source>
         <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
     </message>
@@ -4552,6 +4567,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, use the rule set `transcontinental`; a fix does that.</source>
+        <translation>Zur Behebung nehmen Sie das Regelwerk `transcontinental`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To fix it, write the first round before the last, both within the game.</source>
         <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
     </message>
@@ -4564,6 +4584,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the roll {face}</source>
         <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the rules transcontinental</source>
+        <translation>Das Regelwerk transcontinental nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4614,6 +4639,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
         <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the sheet says that cities appear, but in games none do.</source>
+        <translation>Warum das wichtig ist: Auf dem Bogen steht, dass Städte entstehen, aber in Spielen entstehen keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -7425,6 +7455,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>The round has {wanted} new races, not {n}.</source>
+        <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is drawn against itself.</source>
+        <translation>{key} ist gegen sich selbst gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is no city that may be drawn, or is drawn too often.</source>
+        <translation>{key} ist keine Stadt, die gezogen werden darf, oder zu oft gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/endings.py"/>
         <source>An account has reached the target in a race.</source>
         <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
@@ -7451,6 +7496,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/endings.py"/>
+        <source>Round {} was the last.</source>
+        <translation>Runde {} war die letzte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
         <source>The last race is run.</source>
         <translation>Das letzte Rennen ist gefahren.</translation>
     </message>
@@ -7463,6 +7513,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/endings.py"/>
         <source>The last race is run; {} held over never became possible.</source>
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last round is over.</source>
+        <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
@@ -7487,6 +7542,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/exchange.py"/>
         <source>You may pay at most {most} in a race to a player who pays you nothing.</source>
         <translation>Sie dürfen in einem Rennen höchstens {most} an einen Spieler zahlen, der Ihnen nichts zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/exchange.py"/>
+        <source>You may pay one player at most {most} in a race.</source>
+        <translation>Sie dürfen einem Spieler in einer Wettfahrt höchstens {most} zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -7622,6 +7682,86 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/building.py"/>
         <source>start the extra building</source>
         <translation>das zusätzliche Bauen beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A second start comes before any track of the round.</source>
+        <translation>Ein zweiter Start kommt vor allem Gleis der Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A throw shows {dice} dice.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>This throw does not count. Throw the dice again.</source>
+        <translation>Dieser Wurf zählt nicht. Würfeln Sie noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>begin building for money</source>
+        <translation>das Bauen für Geld beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>A start must be a hex of the coast where players start.</source>
+        <translation>Ein Start muss ein Feld der Küste sein, an der gestartet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>No city can appear in {hex} this round.</source>
+        <translation>In {hex} kann in dieser Runde keine Stadt entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>draw where cities appear</source>
+        <translation>ziehen, wo Städte entstehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>{wanted} cities appear now, each in its own hex.</source>
+        <translation>Jetzt entstehen {wanted} Städte, jede in ihrem eigenen Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>draw the races of the round</source>
+        <translation>die Wettfahrten der Runde ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>hold a race over</source>
+        <translation>eine Wettfahrt aufschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>note that the race between coasts is run</source>
+        <translation>vermerken, dass die Wettfahrt zwischen den Küsten gefahren ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>offer the next race</source>
+        <translation>die nächste Wettfahrt anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>begin the next round</source>
+        <translation>die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>end the races of the round</source>
+        <translation>die Wettfahrten der Runde beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>A better route is available, by {route}.</source>
+        <translation>Es gibt eine bessere Strecke über {route}.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/declaring.py"/>
@@ -7936,6 +8076,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>No track may lie in a foreign country.</source>
+        <translation>Im Ausland darf kein Gleis liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>Track is laid from one hex of the map to another.</source>
         <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
     </message>
@@ -8006,6 +8151,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/spending.py"/>
+        <source>Each turn has a fixed number of links; {points} are left.</source>
+        <translation>Jeder Zug hat eine feste Zahl von Verbindungen; {points} sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/spending.py"/>
         <source>Savings may be used only for builds that cost at least {least}.</source>
         <translation>Erspartes darf nur für Bauten ab {least} verwendet werden.</translation>
     </message>
@@ -8038,6 +8188,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/starts.py"/>
         <source>Starting at {name} is allowed after race {race}.</source>
         <translation>In {name} darf man nach Rennen {race} beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>Starting at {name} is possible in rounds {first} to {last}.</source>
+        <translation>Ein Start in {name} ist in den Runden {first} bis {last} möglich.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/starts.py"/>
@@ -8208,6 +8363,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/racetables/boards.py"/>
         <source>Sectors need two dice: the keys of this board are not 11 to 66. Draw each race instead.</source>
         <translation>Sektoren brauchen zwei Würfel: Die Schlüssel dieses Plans sind nicht 11 bis 66. Ziehen Sie stattdessen jedes Rennen einzeln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>A game by rounds needs the special rule 'dynamic_cities' on the board.</source>
+        <translation>Ein Spiel in Runden braucht auf der Karte die Sonderregel 'dynamic_cities'.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -8753,6 +8913,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -8797,6 +8958,190 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/header.py"/>
         <source>Every player needs a name.</source>
         <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Building for money, to the bank</source>
+        <translation>Bauen für Geld, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By second starts</source>
+        <translation>Durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By starts</source>
+        <translation>Durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic</source>
+        <translation>Durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic, for each race that was run</source>
+        <translation>Durch Verkehr, je gefahrener Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Cities at the end</source>
+        <translation>Städte am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>First railways, from the bank</source>
+        <translation>Erste Bahnen, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>How many cities there are, and how they came.</source>
+        <translation>Wie viele Städte es gibt und wie sie entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Interest on debts, to the bank</source>
+        <translation>Zinsen auf Schulden, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Points paid in a game, all companies together.</source>
+        <translation>In einem Spiel gezahlte Punkte, alle Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Prizes, from the bank</source>
+        <translation>Preise, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Race between coasts</source>
+        <translation>Wettfahrt zwischen den Küsten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Races dropped</source>
+        <translation>Fallengelassene Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Second starts, to the bank</source>
+        <translation>Zweite Starts, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>The hexes in which cities appeared most often.</source>
+        <translation>Die Felder, in denen am häufigsten Städte entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Track next to rivals, to them</source>
+        <translation>Gleis neben Rivalen, an diese</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Trains on rivals’ track, to them</source>
+        <translation>Züge auf fremdem Gleis, an die Eigentümer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>When the race between the coasts was run, and who won it.</source>
+        <translation>Wann die Wettfahrt zwischen den Küsten gefahren wurde und wer sie gewann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Where cities came</source>
+        <translation>Wo Städte entstanden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Won by seat {seat}</source>
+        <translation>Gewonnen von Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>a game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by second starts</source>
+        <translation>durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by starts</source>
+        <translation>durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by traffic</source>
+        <translation>durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -8998,11 +9343,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <source>games reached in</source>
         <translation>erreicht in Spielen</translation>
     </message>
@@ -9102,12 +9442,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
@@ -9204,6 +9538,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Wettfahrten werden fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -9319,6 +9658,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Stopped after {played} of {asked} games.</source>
         <translation>Angehalten nach {played} von {asked} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was never run.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde nie gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -9637,6 +9986,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>races, round {n}</source>
+        <translation>Wettfahrten, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
         <source>where companies meet or part</source>
         <translation>hier treffen oder trennen sich Gesellschaften</translation>
     </message>
@@ -9832,6 +10186,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals, Transcontinental</source>
+        <translation>Railway Rivals, Transcontinental</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -9883,12 +10242,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>from – to</source>
         <translation>von – nach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -10129,6 +10482,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Names of cities: {cities}.</source>
+        <translation>Namen der Städte: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Never on a hex with (city, water)</source>
         <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
     </message>
@@ -10236,11 +10594,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>chance</source>
         <translation>der Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10440,6 +10793,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A route that is worse than another is</source>
+        <translation>Eine Strecke, die schlechter als eine andere ist, ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A throw does not count if its dice come to less than</source>
         <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
     </message>
@@ -10457,6 +10815,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A worse route is longer by its</source>
+        <translation>Eine schlechtere Strecke ist länger an</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10746,6 +11109,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Fahrrechte dürfen getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Running powers may be exchanged over several races of a round</source>
         <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
     </message>
@@ -10806,6 +11174,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The turn order is</source>
+        <translation>Die Zugfolge ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Toll for a link of another player's</source>
         <translation>Wegegeld für ein Gleisstück eines anderen</translation>
     </message>
@@ -10831,8 +11204,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track in a foreign country ends</source>
+        <translation>Gleis im Ausland endet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Trains roll on when all prizes are won</source>
+        <translation>Züge würfeln weiter, wenn alle Preise gewonnen sind</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10871,6 +11254,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
@@ -10898,6 +11286,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>at the border</source>
+        <translation>an der Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>building first, then races</source>
+        <translation>erst Bauen, dann Wettfahrten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10931,6 +11329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>in the first hex</source>
+        <translation>im ersten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>its price is paid from the account</source>
         <translation>ihr Preis wird vom Konto bezahlt</translation>
     </message>
@@ -10958,6 +11361,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not allowed: shorter and no dearer, or cheaper and no longer, is better</source>
+        <translation>nicht erlaubt: besser ist kürzer und nicht teurer, oder billiger und nicht länger</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11008,6 +11416,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>points of its cost</source>
         <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points to roll</source>
+        <translation>zu würfelnden Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>rounds with races and building</source>
+        <translation>Runden mit Wettfahrten und Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13084,13 +13502,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Prizes</source>
-        <translation>Preise</translation>
+        <source>Rounds and borders</source>
+        <translation>Runden und Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
@@ -13936,6 +14354,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Town</source>
         <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Transcontinental</source>
+        <translation>Transcontinental</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -14851,6 +15274,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die gemeinsame Strecke ablehnen</translation>
     </message>
     <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{n} cities</source>
+        <translation>{n} Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{n} city</source>
+        <translation>{n} Stadt</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/players_panel.py"/>
         <source>Hand this company to a bot, or take it over</source>
         <translation>Diese Gesellschaft einem Bot geben oder übernehmen</translation>
@@ -15034,8 +15467,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>
+        <source>City by a start: {cities}</source>
+        <translation>Stadt durch einen Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
         <source>Race {n}: {places}</source>
         <translation>Rennen {n}: {places}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, cities by chance: {cities}</source>
+        <translation>Runde {n}, Städte durch Zufall: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by a second start: {cities}</source>
+        <translation>Runde {n}, Stadt durch einen zweiten Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by traffic: {cities}</source>
+        <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
@@ -15095,6 +15548,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
     </message>
@@ -15110,6 +15568,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Start a Second Time</source>
+        <translation>Ein zweites Mal &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
         <location filename="../../studio/windows/table/table_actions.py"/>
@@ -15120,6 +15583,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Bots and dice wait.</source>
         <translation>Bots und Würfel warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Click one of the ringed hexes. A city is founded there.</source>
+        <translation>Klicken Sie auf eines der umringten Felder. Dort entsteht eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15141,6 +15609,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Hex of the second start</source>
+        <translation>Feld des zweiten Starts</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15172,6 +15645,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln Sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Start in this hex as well, before you build anything in this turn.</source>
+        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -4,6 +4,7 @@ from engine.game.moves import (
     AgreeLine,
     Buy,
     Cross,
+    DealCities,
     GiveNotice,
     Leap,
     Move,
@@ -11,9 +12,11 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
+    ThrowDice,
     TurnCard,
 )
-from engine.messages import Phrase, Saying, say
+from engine.messages import Phrase, Saying, count_of, say
 from engine.table.sitting import Sitting
 
 
@@ -51,5 +54,11 @@ def thrown(move: Move) -> str:
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key
+        case ThrowDice(faces):
+            return ", ".join(map(str, faces))
+        case SetRaces(pairs):
+            return "; ".join(f"{one} – {other}" for one, other in pairs)
+        case DealCities(hexes):
+            return str(count_of(len(hexes), "{n} city", "{n} cities"))
         case _:
             return ""

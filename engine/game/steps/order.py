@@ -1,6 +1,10 @@
 """Turn order: the steps of a game in the order they are asked whether they are due."""
 
 from engine.game.steps.building import Build, BuildExtra, EndBuilding, OpenExtra
+from engine.game.steps.cities.building import BeginCashBuilding, BuildByRolls, ThrowBuildDice
+from engine.game.steps.cities.founding import FoundStart, ThrowCities
+from engine.game.steps.cities.racing import CallRace, DrawRaces, NoteCoastRace, PassOver
+from engine.game.steps.cities.rounds import CloseRaces, CloseRound
 from engine.game.steps.declaring import Declare, Recall, SendTrains
 from engine.game.steps.drawing import DrawKey, OfferHeld
 from engine.game.steps.ending import CloseGame, EndGame
@@ -8,6 +12,7 @@ from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart, RollAllowance
 from engine.game.steps.racing import RollTrains
 from engine.game.steps.step import Step
+from engine.rulesets.ruleset import RuleSet
 
 STEPS: tuple[Step, ...] = (
     ChooseStart(),
@@ -27,3 +32,27 @@ STEPS: tuple[Step, ...] = (
     EndGame(),
 )
 """The turn order of all editions: the Building Stage (6.A, E.A), then the Operating Stage (6.B, E.B)."""
+
+CITY_STEPS: tuple[Step, ...] = (
+    FoundStart(),
+    BuildByRolls(),
+    ThrowBuildDice(),
+    BeginCashBuilding(),
+    ThrowCities(),
+    CloseRound(),
+    RollTrains(),
+    Declare(),
+    Recall(),
+    PassOver(),
+    NoteCoastRace(),
+    SendTrains(),
+    CallRace(),
+    DrawRaces(),
+    CloseRaces(),
+)
+"""The turn order of a game by rounds: races, then building, then new cities (TC.rounds)."""
+
+
+def steps_of(rules: RuleSet) -> tuple[Step, ...]:
+    """Return the turn order of a rule set."""
+    return CITY_STEPS if rules.turn_order == "rounds" else STEPS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game.steps.order import STEPS
+from engine.game.steps.order import CITY_STEPS, STEPS
 from engine.game.steps.step import Turn
 from engine.scenarios.next_turn import TURNS
 from engine.scenarios.reading import read_scenarios
@@ -18,7 +18,8 @@ from engine.scenarios.vocabulary import RULE_ID
 from tests.architecture.sources import ROOT, sources
 
 TABLES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
-RULES = {rule for step in STEPS for rule in step.rules}
+IN_TURN = {rule for step in STEPS for rule in step.rules}
+RULES = IN_TURN | {rule for step in CITY_STEPS for rule in step.rules if rule.startswith("TC.")}
 REFUSED_BY = {
     **dict.fromkeys(("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e"), "6.A4"),
     **dict.fromkeys(("6.B1a", "6.B1b"), "6.B1"),
@@ -79,10 +80,10 @@ def test_every_rule_has_a_scenario_in_which_it_refuses_something_itself() -> Non
         for scenario in written()
         for step in scenario.steps
         for word in ("illegal", "held")
-        if word in step
+        if isinstance(step.get(word), str)
     }
-    alone = {rule for rule in RULES if (rule, rule) in refusing}
-    assert {(rule, REFUSED_BY.get(rule, rule)) for rule in RULES} - refusing == set()
+    alone = {rule for rule in IN_TURN if (rule, rule) in refusing}
+    assert {(rule, REFUSED_BY.get(rule, rule)) for rule in IN_TURN} - refusing == set()
     assert alone & set(REFUSED_BY) == set()
 
 
@@ -113,5 +114,4 @@ def test_every_rule_the_program_refuses_or_pays_by_is_a_steps() -> None:
 
 
 def test_scenarios_have_a_word_for_every_turn_of_the_game() -> None:
-    assert {*TURNS} == {type(step) for step in STEPS if isinstance(step, Turn)}
-    assert len({*TURNS.values()}) == len(TURNS)
+    assert {*TURNS} == {type(step) for step in (*STEPS, *CITY_STEPS) if isinstance(step, Turn)}
