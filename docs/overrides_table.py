@@ -47,16 +47,16 @@ platelayer trial severn.yaml --set min_run=6 --set race_die=1,2,3,4,5,6
 ```
 
 Write a list in brackets in the map, and with commas after `--set`; yes and no are `true` and `false`. The
-last columns are the values of the editions (`rules: sixth`, `early`, `tournament` or `transcontinental`). A
-dash means the value of the sixth edition, or for the tournament that of the early one.
+last columns are the values of the editions (`rules: sixth`, `early`, `tournament`, `postal` or
+`transcontinental`). A dash means the value of the sixth edition, or for the tournament that of the early one.
 
 `docs/overrides_table.py` makes this page from the code; a test fails when it is out of date.
 """
 TOP = """
 ## {heading}
 
-| field | what it sets | its values | rule | sixth | early | tournament | transcontinental |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| field | what it sets | its values | rule | sixth | early | tournament | postal | transcontinental |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 STAGE = re.compile(r"# -- the (\w+ Stage(?: by post)?) -")
 

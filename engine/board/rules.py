@@ -71,6 +71,21 @@ class StartRule:
 
 
 @dataclass(frozen=True)
+class Connection:
+    """A bonus for the first company that joins some places by its own track.
+
+    The hexes of ``towns``, by name, are meant as well as ``hexes``. With ``building_only`` no one receives
+    the ``bonus`` after the Building Stage.
+    """
+
+    hexes: tuple[Hex, ...] = ()
+    towns: tuple[str, ...] = ()
+    bonus: int = 0
+    building_only: bool = False
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Override:
     """Fields of the rule set that this board sets otherwise."""
 
@@ -92,4 +107,6 @@ class OtherRule:
     values: tuple[tuple[str, Plain], ...]
 
 
-SpecialRule = Crossing | StartRule | Override | Note | DynamicCities | OtherRule
+AtPlaces = StartRule | Connection
+"""A rule that names hexes, and towns by their names."""
+SpecialRule = Crossing | StartRule | Connection | Override | Note | DynamicCities | OtherRule

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
+from engine.board.rules import Connection, Crossing, Note, OtherRule, Override, SpecialRule, StartRule
 from engine.messages import Phrase, Saying, say
 
 Entry = Water | CityRegion | Special | Ferry | PermittedBuild | SpecialRule | Erratum
@@ -26,6 +26,7 @@ _SORTS: Final[Mapping[type[Entry], tuple[ListName, Phrase]]] = {
     PermittedBuild: ("permitted_builds", "permitted build"),
     Crossing: ("special_rules", "crossing"),
     StartRule: ("special_rules", "start rule"),
+    Connection: ("special_rules", "connection bonus"),
     Override: ("special_rules", "changed rule"),
     Note: ("special_rules", "note"),
     DynamicCities: ("special_rules", "dynamic cities"),

@@ -7,15 +7,16 @@ from random import Random
 from typing import NamedTuple, Protocol, get_args
 
 from engine.fast_namedtuple import swift
-from engine.game.chance import CHANCE, Outcomes
+from engine.game.chance import CHANCE, Dice, Outcomes
 from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
-from engine.game.moves import Move
+from engine.game.moves import ChanceMove, Move
 from engine.game.people import demand_seats, richest
-from engine.game.state import Stage, State, new_state
+from engine.game.race_tables import can_be_dealt
+from engine.game.state import NOBODY, Stage, State, new_state
 from engine.game.steps.order import steps_of
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.messages import say
@@ -80,7 +81,18 @@ class Game:
             demand_seats(self.people, players)
         if not self.facts.starts:
             raise UnplayableBoard(say("This board has no start. Mark at least one town as a start."))
+        if self.facts.rules.builds == "at_once":
+            self._demand_post()
         return self.settled(new_state(self.facts, players, self.people)).state
+
+    def _demand_post(self) -> None:
+        """Raise UnplayableBoard where a board or its companies do not suit written orders."""
+        if NOBODY in self.people:
+            raise UnplayableBoard(say("An imaginary company writes no orders. Give it a player."))
+        if not can_be_dealt(self.facts):
+            raise UnplayableBoard(
+                say("The races of this board cannot be drawn by sectors. Set race_table to draws.")
+            )
 
     # -- whose move it is --------------------------------------------------------------------
 
@@ -97,6 +109,11 @@ class Game:
     def is_over(self, state: State) -> bool:
         """Return whether the game is over."""
         return state.stage == "over"
+
+    def view(self, state: State) -> State:
+        """Return a state as the player whose move it is may see it, without what others have written."""
+        turn = self.turn(state)
+        return state if turn is None else turn.view(self.facts, state)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -119,9 +136,18 @@ class Game:
         return None if refused is None else self._cited(refused)
 
     def chance(self, state: State) -> Outcomes:
-        """Return the chance moves that may come now with their weights; none on a player's turn."""
+        """Return the chance moves that may come now with their weights; none on a player's turn.
+
+        None either where there are far too many, as for the races of three rounds: see :meth:`sampled`.
+        """
         turn = self.turn(state)
         return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else Outcomes()
+
+    def sampled(self, state: State, random: Dice) -> ChanceMove:
+        """Return a chance move that may come now, by their weights; it must be chance's turn."""
+        turn = self.turn(state)
+        assert isinstance(turn, Throw)
+        return turn.sampled(self.facts, state, random)
 
     def apply(self, state: State, move: Move) -> Applied:
         """Return the state after a move, and what it brought about.
@@ -208,7 +234,7 @@ class Game:
             moves: tuple[Move, ...] = ()
             if throw is None:
                 actor = turn.actor(facts, state)
-                moves = moves_of(players[actor].choose(self, state, generators[actor]))
+                moves = moves_of(players[actor].choose(self, turn.view(facts, state), generators[actor]))
             going = True
             while going:
                 if lasting:

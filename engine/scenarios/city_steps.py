@@ -94,14 +94,14 @@ def _come_to(table: Table, phase: Phase, *, operating: bool = False) -> None:
     state.progress = replace(state.progress, phase=phase, offers=(), offered=None)
 
 
-def dice(table: Table, value: Any) -> Fields:
+def dice(table: Table, value: Fields) -> Fields:
     """Throw the dice of a round, with which everybody builds."""
-    faces = tuple(number_of(face, table.where) for face in list_of(value, table.where))
+    faces = tuple(number_of(face, table.where) for face in list_of(value.get("thrown"), table.where))
     _come_to(table, "dice")
     table.state.progress = replace(table.state.progress, coast_race_round=0)
     table.play(ThrowDice(faces))
     table.left = dict.fromkeys(range(table.state.players), faces[0])
-    return {"allowance": list(table.state.progress.rolls)}
+    return {"rolls": list(table.state.progress.rolls)}
 
 
 def cities(table: Table, value: Any) -> Fields:

@@ -47,18 +47,22 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "draw": ("race", "rolls", "cards"),
     "run": ("from", "to"),
     "race": ("from", "to", "entries", "exchange", "rolls"),
+    "dice": ("thrown",),
+    "orders": None,
+    "entries": None,
+    "table": None,
     "next": None,
     "order": None,
     "over": None,
-    "dice": None,
     "cities": None,
     "races": None,
     "west": ("player", "hex"),
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
+ENTRY = ("players", "with", "joins", "route", "pay", "anew")
+WRITTEN_ENTRY = ("race", "route", "pay", "with", "exchange")
 ROLLS = "abcdefgh"
 """What the rolls of a round are called, in order."""
-ENTRY = ("players", "with", "joins", "route", "pay", "anew")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
     "start": ("keys",),
@@ -73,10 +77,13 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "draw": ("keys", "held"),
     "run": ("length", "held"),
     "race": ("payments", "finish", "prizes", "founded", "keys", "offered"),
+    "dice": ("rolls",),
+    "orders": ("pays", "received", "bonus", "interest", "laid"),
+    "entries": ("payments", "prizes", "void", "held", "pays", "received", "interest", "laid"),
+    "table": ("holds",),
     "next": ("is", "by", "between"),
     "order": ("is",),
     "over": ("is", "winners"),
-    "dice": ("allowance",),
     "cities": ("eligible", "founded", "keys"),
     "races": ("offered",),
     "west": ("founded", "keys"),

@@ -22,6 +22,7 @@ from engine.transcript.remarks import (
     HUMAN,
     Note,
     Remark,
+    Ruling,
     SeatTaken,
     Stand,
     ThrownAgain,
@@ -202,6 +203,8 @@ def _remarked(sitting: Sitting, remark: Remark) -> Sitting:
         if sitting.occasion is None:
             raise TranscriptError("Nothing is to be thrown here, so nothing was thrown again.", remark.number)
         return sitting.thrown_again(sitting.occasion, says.times)
+    if isinstance(says, Ruling):
+        return sitting
     _demand_player(says.by, remark.number)
     return sitting.seated(says.seat, says.by)
 

@@ -8,51 +8,67 @@ from engine.game.events import Event, Founded, HeldOver, Paid, Reason, RunDroppe
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import DealCities, SetRaces, ThrowDice
 from engine.game.state import State
+from engine.messages import Phrase, Saying, listed, say
 
-_WHY: Final[Mapping[str, str]] = MappingProxyType(
+_FOUNDED: Final[Mapping[str, Phrase]] = MappingProxyType(
     {
-        "start": "by a start",
-        "chance": "by chance",
-        "second start": "by a second start",
-        "traffic": "by traffic",
+        "start": "A city in {place}, by a start.",
+        "chance": "A city in {place}, by chance.",
+        "second start": "A city in {place}, by a second start.",
+        "traffic": "A city in {place}, by traffic.",
+    }
+)
+_KEYS: Final[Mapping[str, Phrase]] = MappingProxyType(
+    {
+        "start": "{place} has {n} keys, by a start.",
+        "chance": "{place} has {n} keys, by chance.",
+        "second start": "{place} has {n} keys, by a second start.",
+        "traffic": "{place} has {n} keys, by traffic.",
     }
 )
 
 
-def founded(facts: Facts, state: State, event: Founded) -> str:
-    """Return where a city was founded, or is drawn once more from now on, and why."""
-    label, town = facts.labels[event.hex], state.map_places.town_at[event.hex]
+def place_of(facts: Facts, state: State, hex_: int) -> str:
+    """Return the label of a hex, and the name of the city there if it has another one (TC.names)."""
+    label, town = facts.labels[hex_], state.map_places.town_at[hex_]
     name = label if town == NOWHERE else state.map_places.towns[town].name
-    called = label if name == label else f"{label} {name}"
-    if event.keys > 1:
-        return f"{called} has {event.keys} keys, {_WHY[event.by]}."
-    return f"A city in {called}, {_WHY[event.by]}."
+    return label if name == label else f"{label} {name}"
 
 
-def round_opened(move: ThrowDice | DealCities | SetRaces, before: State) -> tuple[str, str]:
+def round_opened(move: ThrowDice | DealCities | SetRaces, before: State) -> tuple[Saying, Saying | None]:
     """Return the heading of what begins with a throw of chance, and a sentence where it says more."""
     match move:
         case ThrowDice(faces):
-            return f"Round {before.round or 1}: {', '.join(map(str, faces))} to build with", ""
+            rolls = ", ".join(map(str, faces))
+            return say("Round {n}: {rolls} to build with", n=max(1, before.round), rolls=rolls), None
         case SetRaces(pairs):
-            drawn = "; ".join(f"{one} to {other}" for one, other in pairs)
-            return f"Round {before.round}: races", f"The new races are {drawn or 'none'}."
+            heading = say("Round {n}: races", n=before.round)
+            if not pairs:
+                return heading, say("There are no new races.")
+            drawn = [say("{start} to {end}", start=one, end=other) for one, other in pairs]
+            return heading, say("The new races are {races}.", races=listed(drawn))
         case DealCities():
-            when = f"End of round {before.round}" if before.round else "Before round 1"
-            return f"{when}: cities", ""
+            if not before.round:
+                return say("Before round 1: cities"), None
+            return say("End of round {n}: cities", n=before.round), None
 
 
-def in_rounds(facts: Facts, state: State, players: Sequence[str], event: Event) -> str:
-    """Return what an event brings about in a game by rounds; nothing where others say it."""
+def in_rounds(facts: Facts, state: State, players: Sequence[str], event: Event) -> Saying | None:
+    """Return what an event brings about in a game by rounds; None where others say it."""
     match event:
-        case Founded():
-            return founded(facts, state, event)
+        case Founded(hex_, by, _, keys):
+            words = _KEYS[by] if keys > 1 else _FOUNDED[by]
+            return Saying(words, {"place": place_of(facts, state, hex_), "n": keys})
         case Paid() if event.purpose.reason is Reason.INTEREST:
-            return f"{players[event.payer]} pays {event.amount} interest."
+            return say("{player} pays {n} interest.", player=players[event.payer], n=event.amount)
         case Paid() if event.purpose.reason is Reason.FIRST_ENTRY:
-            return f"{event.amount} to {players[event.payee]}, who has track there."
+            return say("{n} to {player}, who has track there.", n=event.amount, player=players[event.payee])
         case RunDropped(keys=keys):
-            return f"No one enters {' to '.join(keys)} again, so it is dropped."
+            return say("No one enters {start} to {end} again. It is dropped.", start=keys[0], end=keys[1])
         case HeldOver(keys=keys):
-            return f"No one enters {' to '.join(keys)}, so it is offered again in the next round."
-    return ""
+            return say(
+                "No one enters {start} to {end}. It is offered again in the next round.",
+                start=keys[0],
+                end=keys[1],
+            )
+    return None

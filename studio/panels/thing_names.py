@@ -10,7 +10,7 @@ from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.terrain_kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
@@ -24,6 +24,7 @@ EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "sixth": "Sixth",
     "early": "Early",
     "tournament": "Tournament",
+    "postal": "Postal",
     "transcontinental": "Transcontinental",
 }
 """What the rule sets are called, by the names that boards give them."""
@@ -53,6 +54,7 @@ _KINDS: Final[Mapping[type, Phrase]] = {
     PermittedBuild: "Permitted build",
     Crossing: "Crossing",
     StartRule: "Start rule",
+    Connection: "Connection bonus",
     Override: "Rule changes",
     Note: "Note",
     Erratum: "Erratum",
@@ -156,7 +158,7 @@ def place_words(board: Board, hex_: Hex) -> str:
     return " · ".join([*words, one_line(country.name)] if country else words)
 
 
-def named_places(board: Board, thing: StartRule | Special) -> str:
+def named_places(board: Board, thing: AtPlaces | Special) -> str:
     """Return the towns and hexes that a thing names."""
     hexes = [board.sheet.label(hex_) for hex_ in thing.hexes if hex_ in board.sheet]
     return readable(", ".join([*thing.towns, *hexes])) or tr("No hex or town selected")
@@ -178,7 +180,7 @@ def _own_title(thing: Thing | None, board: Board) -> str:
             return _hexes_title(thing, board)
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
-        case StartRule():
+        case StartRule() | Connection():
             return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
         case PermittedBuild() | Override() | DynamicCities() | OtherRule():
             country = thing.country if isinstance(thing, PermittedBuild) else ""

@@ -50,7 +50,7 @@ def thrown(move: Move) -> str:
     match move:
         case Roll(face) | RollTrain(face):
             return str(face)
-        case RollKey(faces):
+        case RollKey(faces) | ThrowDice(faces):
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key

@@ -1,9 +1,11 @@
 """What has happened in a game: the story, the ledger with every amount's rule, notes and other lines."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -18,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game.facts import NOWHERE
+from engine.game.moves import Roll, RollKey, TurnCard
 from engine.game.play import Played
-from engine.messages import count_of
-from engine.table.ledger import ledger, rule_text
-from engine.table.sitting import OtherLine, Sitting
+from engine.messages import Saying, count_of
+from engine.table.ledger import Ledger, rule_text
+from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
 from studio.language.plain_text import as_tip, one_line
@@ -55,6 +58,9 @@ class StoryLine(NamedTuple):
     move: int
 
 
+_NO_LINE: Final = StoryLine("", "", 0)
+
+
 class Records(QTabWidget):
     """Story, ledger, notes and other lines, each on a page of its own."""
 
@@ -72,6 +78,7 @@ class Records(QTabWidget):
         self.setObjectName("records")
         self.setDocumentMode(True)
         self._lines_of_story = _StoryLines(sitting)
+        self._ledger = Ledger(sitting)
         self.story = _text("story", tr("Story of the game"))
         self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
         self._told: list[StoryLine] = []
@@ -126,16 +133,11 @@ class Records(QTabWidget):
     # -- story ---------------------------------------------------------------------------------
 
     def _show_story(self, sitting: Sitting) -> None:
-        """Add what is new to the story; where moves were taken back begin it again."""
+        """Add what is new to the story, after what is left of it where moves were taken back."""
         told = self._lines_of_story.told(sitting)
-        same = 0
-        for here, there in zip(self._told, told, strict=False):
-            if here != there:
-                break
-            same += 1
+        same = _alike(self._told, told)
         if same < len(self._told):
-            self.story.clear()
-            same = 0
+            self._cut_story(same)
         chapter = told[same - 1].chapter if same else ""
         lines = []
         for each in told[same:]:
@@ -151,6 +153,17 @@ class Records(QTabWidget):
         self._told = told
         bar = self.story.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _cut_story(self, lines: int) -> None:
+        """Remove what follows the first lines of the story."""
+        headings = sum(
+            one.chapter != other.chapter for one, other in pairwise([_NO_LINE, *self._told[:lines]])
+        )
+        cursor = QTextCursor(self.story.document().findBlockByNumber(lines + headings))
+        if lines:
+            cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
 
     def show_moment(self, at: int) -> None:
         """Bring the line of the story into view that was written last at a moment."""
@@ -183,14 +196,14 @@ class Records(QTabWidget):
         sitting, whose = self._sitting, self.whose.currentData()
         names, facts = sitting.header.players, sitting.game.facts
         rows: list[str] = []
-        when, colour = "", self.palette().text().color().name()
-        for each in ledger(sitting)[-_MOST_ENTRIES:]:
+        when, colour = Saying("", {}), self.palette().text().color().name()
+        for each in self._ledger.lines(sitting)[-_MOST_ENTRIES:]:
             if whose not in (NOWHERE, each.seat):
                 continue
             entry = each.entry
             if entry.when != when:
                 when = entry.when
-                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(when)}</b></td></tr>")
+                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(tr(when))}</b></td></tr>")
             hexes = ",".join(str(hex_) for hex_ in (entry.start, entry.hex) if 0 <= hex_ < facts.hexes)
             told = tr(
                 "{company}: {what} ({rule})", company=names[each.seat], what=entry.what, rule=entry.rule
@@ -198,7 +211,7 @@ class Records(QTabWidget):
             rows.append(
                 _ENTRY.format(
                     place=f"{each.move}/{hexes}",
-                    rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
+                    rule=escaped(f"{entry.rule}: {tr(rule_text(entry.rule))}"),
                     colour=colour,
                     words=escaped(told),
                     amount=f"{entry.amount:+}" if entry.amount else tr("cost {n}", n=entry.cost),
@@ -252,50 +265,79 @@ class Records(QTabWidget):
         self.hexes_lit.emit(item.data(0, _HEXES) or [])
 
 
+class _Mark(NamedTuple):
+    """Where the story can go on from after moves were taken back: the end of a chapter."""
+
+    moves: int
+    writer: StoryWriter
+    lines: int
+    at_hand: int
+
+
 class _StoryLines:
-    """The lines of the story, which go on move by move while nothing was taken back."""
+    """The lines of the story, which go on move by move, also from where moves were taken back."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self._begin(sitting)
-
-    def _begin(self, sitting: Sitting) -> None:
-        self._story = StoryWriter(sitting.header, sitting.game)
-        self._moves: tuple[object, ...] = ()
+        self._moves: tuple[Made, ...] = ()
         self._lines: list[StoryLine] = []
+        self._story = StoryWriter(sitting.header, sitting.game)
         self._at_hand = 0
+        self._marks = [_Mark(0, self._story.twin(), 0, 0)]
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
+        moves = sitting.moves[: sitting.at]
+        if moves[: len(self._moves)] != self._moves:
+            self._go_back(_alike(self._moves, moves))
         known = len(self._moves)
-        if sitting.moves[: min(known, sitting.at)] != self._moves:
-            self._begin(sitting)
-            known = 0
         for move, each in enumerate(sitting.played(known), known + 1):
             self._take(each, move)
-        self._moves = sitting.moves[: sitting.at]
+        self._moves = moves
         if sitting.actor is None:
             return [*self._lines, *self._last(sitting)]
         return list(self._lines)
+
+    def _go_back(self, to: int) -> None:
+        """Go back to the last end of a chapter up to this many moves."""
+        while self._marks[-1].moves > to:
+            self._marks.pop()
+        mark = self._marks[-1]
+        self._story, self._at_hand = mark.writer.twin(), mark.at_hand
+        self._moves = self._moves[: mark.moves]
+        del self._lines[mark.lines :]
 
     def _take(self, played: Played, move: int) -> None:
         for chapter in self._story.add(played):
             self._write(chapter.heading, chapter.lines, move)
             self._at_hand = 0
         chapter = self._story.at_hand
+        is_new = not self._at_hand and isinstance(played.move, Roll | RollKey | TurnCard)
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
+        if is_new:
+            self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand))
 
-    def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
-        self._lines += [StoryLine(heading, words, move) for words in lines[self._at_hand :]]
+    def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
+        self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
-        """Yield the end of a game that is over; the writer cannot go on after it."""
-        for chapter in self._story.close(sitting.game):
+        """Yield the end of a game that is over."""
+        at_hand = self._at_hand
+        for chapter in self._story.twin().close(sitting.game):
             yield from (
-                StoryLine(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :]
+                StoryLine(tr(chapter.heading), tr(words), sitting.at) for words in chapter.lines[at_hand:]
             )
-            self._at_hand = 0
-        self._moves = (object(),)
+            at_hand = 0
+
+
+def _alike(one: Sequence[object], other: Sequence[object]) -> int:
+    """Return how many things two sequences begin with that are the same."""
+    count = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        count += 1
+    return count
 
 
 def _text(name: str, accessible: str) -> QTextBrowser:

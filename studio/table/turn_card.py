@@ -26,6 +26,7 @@ from engine.game.moves import (
 )
 from engine.messages import Phrase
 from engine.table.sitting import Sitting
+from engine.table.standing import standing_text
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
@@ -59,6 +60,9 @@ class TurnCard(QScrollArea):
 
     card_pointed = Signal(object)
     """The Card of a race that the pointer or the keyboard is on, or None."""
+
+    accounts_wanted = Signal()
+    """The chart of all accounts is wanted."""
 
     def __init__(self, session: TableSession, hand: TableHand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -370,9 +374,8 @@ class TurnCard(QScrollArea):
             if len(result.winners) == 1
             else tr("{players} share the win", players=won)
         )
-        order = sorted(range(len(names)), key=lambda seat: -result.accounts[seat])
-        sums = "\n".join(f"{names[seat]}  {result.accounts[seat]}" for seat in order)
-        self._say(title, f"{tr(result.reason)}\n\n{sums}")
+        self._say(title, f"{tr(result.reason)}\n\n{tr(standing_text(sitting))}")
+        self._button("accounts", tr("&Accounts…"), self.accounts_wanted.emit, usual=True)
         self._button("undo-end", tr("&Undo"), self._session.undo).setEnabled(self._session.can_undo)
 
 

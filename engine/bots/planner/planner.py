@@ -1,6 +1,7 @@
 """A bot that plans networks over the keys, and takes into account what the others will do."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -11,7 +12,8 @@ from engine.bots.common.plan_following import allowed, follow
 from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.common.race_chances import worth_of_key
 from engine.bots.common.race_entry import choose_entry
-from engine.bots.common.targets import Aims, aims_at, openings
+from engine.bots.common.targets import Aims, aims_at, connections_left, openings
+from engine.bots.common.written_orders import builds, entries_and_track
 from engine.bots.planner.expected_races import Outlook, outlook_of
 from engine.bots.planner.first_connection import Firsts
 from engine.bots.planner.hex_value import worth_of_hexes
@@ -37,11 +39,13 @@ from engine.game.moves import (
 from engine.game.people import third_of
 from engine.game.play import Choice, Game
 from engine.game.prizes import scoring_of
-from engine.game.state import Entry, State
+from engine.game.state import Entry, Pair, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.steps.postal.building import WriteBuilds
+from engine.game.steps.postal.racing import WriteEntries
 
 _IN_ROUNDS: Final = Manner(coast=40)
 """How it plays where each round has races and building (TC)."""
@@ -73,9 +77,15 @@ class PlannerBot:
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a move; the same for the same state, but that starts which promise as much are drawn."""
         facts, turn = game.facts, game.turn(state)
-        is_plain_race = isinstance(turn, Declare) and not runs_between_coasts(facts, state)
-        if facts.rules.turn_order == "rounds" and not is_plain_race:
-            return choose_in_round(game, state, _IN_ROUNDS, random)
+        if facts.rules.turn_order == "stages":
+            return self._by_stages(game, state, random)
+        if isinstance(turn, Declare) and not runs_between_coasts(facts, state):
+            return self._declare(game, state, turn.actor(facts, state))
+        return choose_in_round(game, state, _IN_ROUNDS, random)
+
+    def _by_stages(self, game: Game, state: State, random: Random) -> Choice:
+        """Return a move where all building comes before the races, or each round has one of them."""
+        facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():
                 return self._build(game, state, turn.actor(facts, state))
@@ -88,6 +98,10 @@ class PlannerBot:
                 return promising_start(facts, state, turn.actor(facts, state), tastes, random)
             case AnswerLine():
                 return self._answer(facts, state, turn.actor(facts, state))
+            case WriteBuilds():
+                return builds(game, state, turn.actor(facts, state), self, random)
+            case WriteEntries():
+                return entries_and_track(game, state, turn.actor(facts, state), self, random, self._ranked)
         raise ValueError("The planner bot knows no move for this turn.")
 
     def _aims(self, facts: Facts, state: State, seen: Outlook) -> Aims:
@@ -95,7 +109,11 @@ class PlannerBot:
         key = worth_of_key(facts, state, self.key)
         wishes = Wishes(self.trust, key, self.nearer if state.stage == "building" else 0)
         found = worth_of_hexes(facts, state, seen, wishes, self.firsts)
-        missing = openings(facts, state, seen.player, self.held) if state.held else None
+        missing = Counter[int]()
+        if state.held:
+            missing = openings(facts, state, seen.player, self.held)
+        if facts.connections:
+            missing += connections_left(facts, state, seen.player)
         return aims_at(facts, Counter(found.points) + missing) if missing else found
 
     # -- building ------------------------------------------------------------------------------
@@ -170,6 +188,13 @@ class PlannerBot:
         offer = state.joint.offer
         good = offer is not None and agrees(state, offer, worth, weights, plan)
         return AgreeLine() if good else RefuseLine()
+
+    def _ranked(self, game: Game, state: State, pair: Pair) -> Iterator[tuple[float, Move]]:
+        """Yield the entries of a race with what they gain beyond staying out, best first."""
+        player = state.undeclared[0]
+        race = reckon(game.facts, state, player, pair, self.spite)
+        idle = race.gain(None)
+        yield from ((gain - idle, _declared(entry, player)) for gain, entry in race.ranked())
 
     # -- races ---------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from engine.board.document import Board
 from engine.board.rules import Override
 from engine.checks.frame.check import Check
 from engine.checks.keys.draws.drawing import DRAWS, Draw, draw_by, draw_of, percent
-from engine.checks.keys.draws.forming import formed
 from engine.checks.keys.draws.outcomes import Chance, chance_of
 from engine.checks.keys.draws.sectors import Sectors, sectors_of
 from engine.checks.keys.draws.swaps import Swap, best_swaps, can_be_helped, swapped
@@ -62,7 +61,7 @@ class RacesImpossible(Check):
                 path=("keys",),
             )
             return
-        forming = formed(draw.process, draw.runs.legal)
+        forming = draw.forming
         if forming.wanting:
             yield self.finding(
                 say(
@@ -104,9 +103,8 @@ class DrawFails(Check):
         # By rules that draw both keys again, the last pair is too short on any map (E.B1, E.C2).
         if draw is None or draw.process.whole:
             return
-        legal = draw.runs.legal
         chance = draw.chance()
-        if chance.share <= MOST_FAILING or formed(draw.process, legal).wanting:
+        if chance.share <= MOST_FAILING or draw.forming.wanting:
             return
         blame = draw.blame()
         blamed = [place for place, times in enumerate(blame) if _LEAST_BLAME * times >= max(blame)]

@@ -26,7 +26,8 @@ class RiverNameAlike(Check):
     Example: Tennessee and Tenessee, one going on where the other ends.
 
     To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and
-    accents are ignored.
+    accents are ignored. Where one river goes on as the other, as the Red and the Red River do, names with
+    words in common are reported as well.
     """
 
     code, name, severity = "S117", "river-name-alike", Severity.WARNING
@@ -40,7 +41,11 @@ class RiverNameAlike(Check):
             if line.kind == "river" and line.name.strip() and line.sides
         ]
         for (_, one), (index, other) in combinations(rivers, 2):
-            if not _are_alike(one.name, other.name) or not (corners := _corners(one) & _corners(other)):
+            corners = _corners(one) & _corners(other)
+            is_one = _are_alike(one.name, other.name) or (
+                _is_within(one.name, other.name) and _goes_on(rivers, corners)
+            )
+            if not corners or not is_one:
                 continue
             longer, shorter = (one, other) if len(one.sides) >= len(other.sides) else (other, one)
             sides = [side for side in other.sides if corners & set(corners_of(side))]
@@ -74,6 +79,19 @@ def _are_alike(one: str, other: str) -> bool:
         return True
     short, long = sorted((folded(one), folded(other)), key=len)
     return len(short) >= _LONG and short[0] == long[0] and is_slip(short, long)
+
+
+def _is_within(one: str, other: str) -> bool:
+    """Return whether all words of one name are among those of the other: Red, and Red River."""
+    words, others = set(folded(one).split()), set(folded(other).split())
+    return (words < others or others < words) and not any(map(str.isdigit, one + other))
+
+
+def _goes_on(rivers: list[tuple[int, SideLine]], corners: set[Corner]) -> bool:
+    """Return whether rivers meet at one corner that no third side leads to: one goes on as the other."""
+    if len(corners) != 1:
+        return False
+    return sum(corners <= set(corners_of(side)) for _, line in rivers for side in line.sides) == 2
 
 
 def _corners(line: SideLine) -> set[Corner]:

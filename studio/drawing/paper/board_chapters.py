@@ -20,6 +20,7 @@ EDITION_TITLES: dict[str, Phrase] = {
     "sixth": "Railway Rivals, sixth edition",
     "early": "Railway Rivals, early edition",
     "tournament": "Railway Rivals, early edition, tournament",
+    "postal": "Railway Rivals by post, house rules of Variable Pig",
     "transcontinental": "Railway Rivals, Transcontinental",
 }
 """How players know the editions, by the names boards give them."""
@@ -138,6 +139,11 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
     if public:
         yield from setter.text(
             say("Public ferries, which no one buys and for which the bank is paid: {names}.", names=public)
+        )
+    at_once = tuple(ferry.name for ferry in board.ferries if ferry.at_once)
+    if at_once:
+        yield from setter.text(
+            say("Ferries that the first company with track at a port buys at once: {names}.", names=at_once)
         )
     bridges = tuple(ferry.name for ferry in board.ferries if ferry.bridge)
     if bridges:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.board.city_fields import values_of
 from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.messages import Phrase, Saying, count_of, say, together
@@ -173,7 +173,7 @@ _SEATS: Final[tuple[Phrase, Phrase]] = (
 
 
 def rules_in_words(board: Board) -> Iterator[Saying]:
-    """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
+    """Yield a line for each special rule: crossings, starts, bonuses, overrides, others, then notes.
 
     Of two overrides of one field the last counts, as it does in play. One that sets what the edition says
     anyhow is left out, and so is a start without terms where the towns are marked as starts already.
@@ -199,6 +199,7 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
     yield from _bonuses(board)
+    yield from (_connection(board, rule) for rule in rules if isinstance(rule, Connection))
     changes = changes_of(board)
     if changes.get("leaps_over_one"):
         # Either way of counting is worth knowing where there are leaps (6.C3).
@@ -223,6 +224,24 @@ def _bonuses(board: Board) -> Iterator[Saying]:
             names.setdefault(town.bonus, []).append(town.name)
     for bonus, towns in sorted(names.items()):
         yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
+
+
+def _connection(board: Board, rule: Connection) -> Saying:
+    """Return what the first to join some places receives, then what the rule says of itself (6.C4)."""
+    led = say(
+        "First to connect {places} by own track, in the Building Stage only: {points}."
+        if rule.building_only
+        else "First to connect {places} by own track: {points}.",
+        places=_places(board, rule) or (say("no place"),),
+        points=rule.bonus,
+    )
+    return together((led, own(rule.text))) if rule.text else led
+
+
+def _places(board: Board, rule: AtPlaces) -> tuple[str, ...]:
+    """Return the towns that a rule names, then its hexes."""
+    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
+    return (*rule.towns, *labels_of_hexes(hexes, board.sheet))
 
 
 def own(text: str) -> Saying:
@@ -258,8 +277,7 @@ def has_words(board: Board, rule: StartRule) -> bool:
 def _start(board: Board, rule: StartRule) -> Saying:
     """Return where one may start, who and at what price, then what the rule says of itself."""
     terms = tuple(_start_terms(rule))
-    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
-    places: tuple[str, ...] = (*rule.towns, *labels_of_hexes(hexes, board.sheet))
+    places = _places(board, rule)
     if rule.text and not terms and not places:
         return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
     led = say(_STARTS[rule.second], places=(*(places or (say("no place"),)), *terms))

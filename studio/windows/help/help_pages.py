@@ -14,7 +14,7 @@ PAGES = {
     **dict.fromkeys(("select", "box", "lasso", "wand", "stamps"), "selecting"),
     **dict.fromkeys(("brush", "stroke", "rectangle", "fill", "palette"), "painting"),
     **dict.fromkeys(("river", "closed", "border"), "lines"),
-    **dict.fromkeys(("town", "special"), "towns"),
+    **dict.fromkeys(("town", "mark-start", "mark-port", "mark-small", "special"), "towns"),
     **dict.fromkeys(("ferry", "crossing", "permitted"), "courses"),
     **dict.fromkeys(("inspector", "contents"), "panels"),
     "findings": "findings",

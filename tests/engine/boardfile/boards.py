@@ -25,7 +25,7 @@ from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, PATTERNS, SYMBOLS, TerrainKind
 from engine.edits.lines import ordered
 from engine.hexes.labels import Axis, Compass, LabelBlock, LabelScheme, usual_blocks
@@ -145,16 +145,19 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     edge = st.sampled_from([None, "north", "south", "west", "east"])
     port, flag, pixels = st.sampled_from([None, "port"]), st.booleans(), st.floats(-1e6, 1e6)
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
-    other = texts.filter(lambda name: name not in {"crossing", "note", "override", "dynamic_cities"})
+    typed = {"crossing", "connection", "note", "override", "dynamic_cities"}
+    other = texts.filter(lambda name: name not in typed)
     crossing = st.builds(
         Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small, flag, flag
     )
     starts = st.builds(
         StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose, small
     )
+    connections = st.builds(Connection, course, many(texts), small, flag, prose)
     rule = (
         crossing
         | starts
+        | connections
         | st.builds(Note, prose)
         | st.builds(Override, free)
         | st.builds(OtherRule, other, free)

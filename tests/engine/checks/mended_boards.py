@@ -13,6 +13,7 @@ from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import at, good_board, painted, sides
 from tests.engine.checks.city_boards import having
 from tests.engine.checks.network_boards import bridged_twice
+from tests.engine.checks.range_boards import opened
 from tests.engine.checks.region_boards import CITIES, east
 from tests.engine.checks.run_boards import least, sector_grid
 
@@ -105,6 +106,8 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "N203:B5,F5": lambda board: painted(board, OPEN, "A6", "G6", "H6"),
     "R101": lambda board: board.edited(towns=good_board().towns, special_rules=good_board().special_rules),
     "R203": lambda board: board.edited(towns=sector_grid(3).towns),
+    "R110:K11": opened,
+    "S130:E1.NE": lambda board: board.edited(lines=good_board().lines),
     "S104:Wye": _with_river("G3.E", "H3.NE", "H3.E", instead=True),
     "S112:G3": _with_river("H3.NE", "H3.E"),
     "T101:D2": lambda board: board.edited(towns=good_board().towns),
@@ -117,10 +120,12 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "T116:Newport,Newprot": _towns(Newprot={"name": "Dent"}),
     "T118": lambda board: board.edited(players=Players(2, 2)),
     "T119": _levelled,
+    "T141:K11": opened,
     "V202": lambda board: board.edited(sheet=Sheet(5, 4)),
     "V205": lambda board: board.edited(title="Good"),
     "X106:Pier": _without_last_rule,
     "X109:Bridge": _crossing(cost=5),
+    "X160": lambda board: board.edited(towns=good_board().towns),
     "X111:Bridge": _crossing(text=""),
     "X111:start 2": _without_last_rule,
     "X112:No track in Rutland before": _without_last_rule,

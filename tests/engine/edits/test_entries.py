@@ -90,7 +90,7 @@ def test_a_country_takes_its_name_along_to_specials_and_permitted_builds() -> No
 
 
 @pytest.mark.parametrize("name", ["", "Wales"])
-def test_a_name_that_could_not_be_told_again_is_not_carried_along(name: str) -> None:
+def test_a_name_that_could_not_be_found_again_is_not_carried_along(name: str) -> None:
     after = ChangeCountry(ENGLAND, Country(name, foreign=True)).apply(two_lands())
     assert after.specials[0].country == "England"
 

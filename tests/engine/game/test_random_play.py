@@ -1,4 +1,4 @@
-"""Fifty random games on random boards by all editions, each move of them reckoned again by referees."""
+"""Random games on random boards by all editions, each move of them reckoned again by referees."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ BY_POST = {
     *("turn_order", "track_abroad"),
 }
 """The fields of play by post, which has random rounds of its own."""
-BATCHES, GAMES = 2, 25
+BATCHES, GAMES = 2, 16
 ALL = 10_000
 """More moves than are ever legal."""
 OFTEN = (Laid, Bought, Leapt, NoticeGiven, PairRedrawn, HeldOver, RaceDecided)

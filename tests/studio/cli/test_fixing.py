@@ -17,7 +17,7 @@ from tests.shipped import shipped
 from tests.studio.proofing.print_boards import tinted, wide
 
 
-def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_fix_applies_unsafe_fixes_only_when_asked(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = faulty.read_bytes()
     assert main(["fix", str(faulty)]) == 1
     assert faulty.read_bytes() == before

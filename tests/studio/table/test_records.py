@@ -30,6 +30,20 @@ def test_the_story_goes_on_with_the_game_and_begins_again_after_taking_back(qtbo
     assert records.story.toPlainText() == half
 
 
+def test_the_story_is_the_same_wherever_one_goes_back_and_on(qtbot: QtBot) -> None:
+    game = finished()
+    records = Records(game.taken_back(0))
+    qtbot.addWidget(records)
+    for at in (game.at, game.at - 1, 5, 30, 29, 12, game.at, 0, game.at // 2, game.at // 3, game.at):
+        records.show_sitting(game.taken_back(at))
+        records.write_now()
+        fresh = Records(game.taken_back(0))
+        qtbot.addWidget(fresh)
+        fresh.show_sitting(game.taken_back(at))
+        fresh.write_now()
+        assert records.story.toPlainText() == fresh.story.toPlainText(), at
+
+
 def test_a_line_of_the_story_leads_to_its_moment(make_table: MakeTable) -> None:
     view = make_table(placed([["A1 A2"], ["E1 E2 E3"]], points=4))
     Finger(view).clicks("A4")

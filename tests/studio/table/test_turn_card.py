@@ -122,4 +122,4 @@ def test_a_game_that_is_over_shows_who_won_and_can_be_taken_back(make_table: Mak
     assert result is not None
     winner = view.session.sitting.header.players[result.winners[0]]
     assert view.card.title.text() == f"{winner} wins"
-    assert f"{winner}  {max(result.accounts)}" in view.card.text.text()
+    assert f"{winner} {max(result.accounts)}" in view.card.text.text()

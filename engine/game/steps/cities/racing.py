@@ -86,7 +86,7 @@ class PassOver(Passage):
             ledger.note(RunDropped(offered.race, offered.keys))
 
 
-class CallRace(Passage):
+class CallCityRace(Passage):
     """The races of a round are offered one after the other (TC.races1, TC.trans1).
 
     One that no one can run yet is passed over at once.

@@ -196,7 +196,7 @@ def test_what_others_did_is_listed_by_builder(play: Play) -> None:
     assert said[2].startswith("5 links by Green: H28, ")
 
 
-def test_dice_and_bots_wait_after_a_take_back_until_they_are_told(play: Play) -> None:
+def test_dice_and_bots_wait_after_a_take_back_until_they_are_called(play: Play) -> None:
     text = play("start T23\nback 1\ndone\ngo\n")
     assert "Blue (greedy) waits > done" in text
     assert "It is Blue's turn. `go` lets them move." in text
@@ -241,7 +241,7 @@ def test_a_whole_game_is_played_twice_to_the_same_bytes_and_replays(
     assert "the result is as recorded" in capsys.readouterr().out
 
 
-def test_what_is_told_at_the_table_is_the_story_of_the_replay(
+def test_the_story_at_the_table_is_the_story_of_the_replay(
     play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = play("start T23\n" + "done\ndecline\n" * 12)
@@ -464,3 +464,35 @@ def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> N
     found = open_sitting(path)
     assert found.trouble is None
     assert found.sitting.state.points == 1
+
+
+# -- carrying over -------------------------------------------------------------------------------
+
+
+def test_a_game_is_carried_over_to_an_edited_map(play: Play, tmp_path: Path) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    kept = tmp_path / "kept.jsonl"
+    (tmp_path / "g.jsonl").rename(kept)
+    edited = tmp_path / "edited.yaml"
+    edited.write_text(SEVERN.read_text("utf-8").replace("title: Severn", "title: Edited Severn", 1), "utf-8")
+    sitting = open_sitting(kept).sitting
+    command = ["play", str(edited), "--carry", str(kept), "-o", str(tmp_path / "g.jsonl"), "--force"]
+    assert main(command) == 0
+    carried = open_sitting(tmp_path / "g.jsonl").sitting
+    assert carried.header.title == "Edited Severn & South Wales"
+    assert [made.move for made in carried.moves] == [made.move for made in sitting.moves]
+
+
+def test_the_first_move_that_is_not_legal_on_the_map_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    (tmp_path / "g.jsonl").rename(tmp_path / "kept.jsonl")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    ireland = folder("maps") / "ireland.yaml"
+    command = ["play", str(ireland), "--carry", str(tmp_path / "kept.jsonl"), "-o", str(tmp_path / "g.jsonl")]
+    assert main([*command, "--seed", "3"]) == 2
+    assert "--seed is for a new game" in capsys.readouterr().err
+    assert main(command) == 0
+    assert "Move 1 (Red) cannot be made on this board: " in capsys.readouterr().err
+    assert open_sitting(tmp_path / "g.jsonl").sitting.at == 0

@@ -1,0 +1,178 @@
+"""From the points that a player writes to the hexes between them (VP.B10, VP.O7)."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from engine.game.companies import lines_of
+from engine.game.facts import NOWHERE, Facts
+from engine.game.network import Network, unit
+from engine.game.races import need
+from engine.game.routes.tolls import at_home, tolls_on
+from engine.game.state import State
+from engine.game.track.laying import barred
+from engine.game.track.payments import dues, seats
+
+MOST_WAYS: Final = 24
+"""More ways between two points than anybody looks at one by one."""
+
+
+class Way(NamedTuple):
+    """A way between two points: its hexes, and what it costs.
+
+    On track to be built ``cost`` are points and ``dues`` what is due to rivals for track of earlier
+    rounds; for a train they are the points its rolls must come to, and what it pays.
+    """
+
+    hexes: tuple[int, ...]
+    cost: int
+    dues: int
+
+
+class Expanded(NamedTuple):
+    """What two points mean: one way, or several of which none is chosen, or none at all.
+
+    ``is_plain`` says that it needs no word: the points are neighbours or in a straight line. There may be
+    ``more`` ways than are listed.
+    """
+
+    ways: tuple[Way, ...]
+    is_plain: bool = True
+    more: bool = False
+
+
+def straight(facts: Facts, start: int, end: int) -> tuple[int, ...]:
+    """Return the hexes from one to another in a straight line, both included; empty if there is none."""
+    for direction in range(6):
+        way = [start]
+        while way[-1] != NOWHERE and way[-1] != end:
+            way.append(facts.neighbours[6 * way[-1] + direction])
+        if way[-1] == end:
+            return tuple(way)
+    return ()
+
+
+@dataclass(frozen=True)
+class Builder:
+    """Expands the track that a player orders, on a state before the round."""
+
+    facts: Facts
+    state: State
+    player: int
+
+    def expand(self, start: int, end: int) -> Expanded:
+        """Return what two points of a build mean: a straight line, else the one way of fewest links."""
+        if start == end:
+            return Expanded((Way((start,), 0, 0),))
+        line = straight(self.facts, start, end)
+        if line:
+            return Expanded((self.way(line),))
+        found, more = shortest_ways(self.open_steps, start, end)
+        return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
+
+    def way(self, hexes: tuple[int, ...]) -> Way:
+        """Return the way over some hexes, with its cost and what is known to be due (VP.B2, VP.B3a)."""
+        facts, state, player = self.facts, self.state, self.player
+        cost = due = 0
+        for start, end in pairwise(hexes):
+            link = facts.link(start, end)
+            if link == NOWHERE or state.owners[link] & 1 << player:
+                continue
+            cost += facts.costs[link]
+            # What is due where the link begins was due when the player came there.
+            due += sum(each.amount for each in dues(facts, state, player, link) if each.purpose.hex != start)
+        return Way(hexes, cost, due)
+
+    def open_steps(self, hex_: int) -> Iterator[int]:
+        """Yield where a link of the player's lies from a hex, or may be laid."""
+        for link in range(6 * hex_, 6 * hex_ + 6):
+            there = self.facts.neighbours[link]
+            own = self.state.owners[link] & 1 << self.player
+            if there != NOWHERE and (own or barred(self.facts, self.state, self.player, link) is None):
+                yield there
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Expands the route of a train over what is built, as one player runs it."""
+
+    facts: Facts
+    state: State
+    player: int
+    partner: int = NOWHERE
+
+    @property
+    def _net(self) -> Network:
+        return lines_of(self.facts, self.state, self.player, self.partner)
+
+    def expand(self, start: int, end: int) -> Expanded:
+        """Return what two points of a route mean: the straight line if it is built, else the fewest links."""
+        if start == end:
+            return Expanded((Way((start,), 0, 0),))
+        line = straight(self.facts, start, end)
+        if line and all(there in self.built_steps(here) for here, there in pairwise(line)):
+            return Expanded((self.way(line),))
+        found, more = shortest_ways(self.built_steps, start, end)
+        return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
+
+    def way(self, hexes: tuple[int, ...]) -> Way:
+        """Return the way over some hexes: the points to roll and what is paid to others."""
+        toll = sum(tolls_on(self._net, self.player, hexes).values())
+        return Way(hexes, need(self.facts, hexes), toll * unit(self.facts))
+
+    def wealth(self, hexes: tuple[int, ...]) -> int:
+        """Return the accounts of the richest that a way may pay, over all its links."""
+        owed = at_home(tolls_on(self._net, self.player, hexes))
+        accounts = self.state.accounts
+        return sum(max(accounts[seat] for seat in seats(mask)) * links for mask, links in owed.items())
+
+    def worst(self, ways: Iterable[Way]) -> Way:
+        """Return the way that is read if nothing else is said (VP.O7).
+
+        The most points to roll, then the most to pay, then paying the richest; then the lowest hexes.
+        """
+        return min(ways, key=lambda way: (-way.cost, -way.dues, -self.wealth(way.hexes), way.hexes))
+
+    def built_steps(self, hex_: int) -> tuple[int, ...]:
+        """Return where something that is built leads from a hex."""
+        return tuple(step.hex for step in self._net.get(hex_, ()))
+
+
+def shortest_ways(
+    steps: Callable[[int], Iterable[int]], start: int, end: int
+) -> tuple[tuple[tuple[int, ...], ...], bool]:
+    """Return the ways of fewest links between two places, and whether there are more than are listed."""
+    before: dict[int, list[int]] = {start: []}
+    depth = {start: 0}
+    edge = [start]
+    while edge and end not in depth:
+        next_: list[int] = []
+        for here in edge:
+            for there in steps(here):
+                if there not in depth:
+                    depth[there], before[there] = depth[here] + 1, [here]
+                    next_.append(there)
+                elif depth[there] == depth[here] + 1:
+                    before[there].append(here)
+        edge = next_
+    if end not in depth:
+        return (), False
+    found: list[tuple[int, ...]] = []
+    stack: list[tuple[int, ...]] = [(end,)]
+    while stack and len(found) <= MOST_WAYS:
+        way = stack.pop()
+        if way[0] == start:
+            found.append(way)
+        else:
+            stack += [(one, *way) for one in sorted(before[way[0]], reverse=True)]
+    return tuple(sorted(found[:MOST_WAYS])), len(found) > MOST_WAYS
+
+
+def nearest(steps: Callable[[int], Iterable[int]], start: int, ends: Sequence[int]) -> tuple[int, ...]:
+    """Return which of some places are the fewest steps from another; none where no step leads to any."""
+    wanted, seen, edge = set(ends), {start}, [start]
+    while edge and not wanted & set(edge):
+        edge = list(dict.fromkeys(there for here in edge for there in steps(here) if there not in seen))
+        seen.update(edge)
+    return tuple(sorted(wanted & set(edge)))

@@ -1,0 +1,311 @@
+"""Reading entries for races: number, keys, kind of run, and the route of the train (VP.O6, VP.O7)."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+from engine.game.companies import lines_of
+from engine.game.facts import NOWHERE, Facts
+from engine.game.network import unit
+from engine.game.routes.runs import limit_of
+from engine.game.routes.tolls import UNLIMITED, at_home, payable, shared_out, tolls_on
+from engine.game.state import Pair, State
+from engine.messages import Phrase, count_of, say
+from engine.postal import syntax
+from engine.postal.chains import Chain, ChainReader
+from engine.postal.expanding import Runner, Way, nearest
+from engine.postal.letters import Span
+from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.sections import Section
+from engine.postal.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
+
+_TERMS: Final = re.compile(
+    r"[ \t]*(?::|(?:joint|jr|xrp|erp|exchange|as|with|w/|pay(?:ing|s)?|own|alone|via|route)(?![a-z0-9]))"
+)
+_PLAIN_WORDS: Final = re.compile(
+    r"(?:own(?:[ \t]+track)?|alone|via|route|by)(?![a-z0-9])[ \t:]*|[:,.][ \t]*|[*_]+"
+)
+
+
+@dataclass
+class _Terms:
+    """How a race is run, as far as it has been read."""
+
+    kind: RunKind = RunKind.ALONE
+    partner: int = NOWHERE
+    races: tuple[int, ...] = ()
+    same_as: int = NOWHERE
+
+
+class RaceReader:
+    """Reads the races that a player enters."""
+
+    def __init__(
+        self,
+        chains: ChainReader,
+        facts: Facts,
+        state: State,
+        player: int,
+        races: tuple[Pair, ...],
+        rulings: Rulings,
+    ) -> None:
+        self._chains = chains
+        self._facts = facts
+        self._state = state
+        self._player = player
+        self._pairs = {pair.race: pair for pair in races}
+        self._rulings = rulings
+        self._entered: set[int] = set()
+
+    def read(self, section: Section) -> tuple[RunOrder | None, int]:
+        """Read the entry for a race; return it, None where there is none, and where it ends."""
+        number, at = section.number, str(section.number)
+        pair = self._pairs.get(number)
+        why: Phrase = ""
+        if pair is None:
+            why = say("Race {race} is not offered this round.", race=number)
+        elif number in self._entered:
+            why = say("Race {race} was entered further up already.", race=number)
+        if pair is None or why:
+            concern = Concern.WRONG if pair is None else Concern.UNCLEAR
+            self._chains.doubt(at, concern, (section.head, section.end), why)
+            return None, section.end
+        self._entered.add(number)
+        place = self._keys(at, pair, self._blank(section.start, section.end), section.end)
+        nothing = syntax.NOTHING.match(self._chains.source.text, place, section.end)
+        if nothing:
+            return None, nothing.end()
+        before = len(self._chains.doubts)
+        terms = _Terms()
+        place = self._terms(at, terms, place, section.end)
+        chain, place = self._route(at, pair, terms, place, section.end)
+        span = self._chains.source.span(section.head, place)
+        return self._order(pair, terms, chain, span, before), place
+
+    def _order(
+        self, pair: Pair, terms: _Terms, chain: Chain | None, span: Span, before: int
+    ) -> RunOrder | None:
+        """Return the entry that was read, with its route as it is understood or ruled."""
+        at = str(pair.race)
+        runner = Runner(self._facts, self._state, self._player, self._partner(terms))
+        if at in self._rulings:
+            del self._chains.doubts[before:]
+            said = self._rulings[at].strip()
+            if said.casefold() in NOTHING:
+                return None
+            route = self._ruled(at, runner, said, span)
+        elif chain is None or chain.refused:
+            route = Piece(at, span)
+        else:
+            route = self._expanded(pair, runner, chain, span)
+        if not route.hexes and terms.same_as == NOWHERE:
+            return None
+        order = RunOrder(pair.race, span, route, terms.kind, terms.partner, terms.races, terms.same_as)
+        return replace(order, pay=self._pay(order, chain)) if route.hexes else order
+
+    def _partner(self, terms: _Terms) -> int:
+        return terms.partner if terms.kind is RunKind.JOINT else NOWHERE
+
+    # -- the words -------------------------------------------------------------------------
+
+    def _keys(self, at: str, pair: Pair, place: int, end: int) -> int:
+        """Read the keys of a race, and compare them."""
+        found = syntax.KEYS.match(self._chains.source.text, place, end)
+        if found is None:
+            return place
+        said = {key.strip(" \t@").removeprefix("s").upper() for key in found.groups()}
+        if said != set(pair.keys):
+            one, other = pair.keys
+            says = say("Race {race} is ({one}-{other}).", race=pair.race, one=one, other=other)
+            self._chains.doubt(at, Concern.UNCLEAR, (place, found.end()), says)
+        return self._blank(found.end(), end)
+
+    def _terms(self, at: str, terms: _Terms, place: int, end: int) -> int:
+        """Read how a race is run, wherever words of it come next."""
+        text = self._chains.source.text
+        while place < end:
+            place = self._blank(place, end)
+            plain = _PLAIN_WORDS.match(text, place, end)
+            if plain:
+                place = plain.end()
+            elif joint := syntax.JOINT.match(text, place, end):
+                terms.kind, place = RunKind.JOINT, self._with(at, terms, joint.end(), end)
+            elif exchange := syntax.EXCHANGE.match(text, place, end):
+                terms.kind, place = RunKind.EXCHANGE, self._with(at, terms, exchange.end(), end)
+            elif same := syntax.SAME_AS.match(text, place, end):
+                place = self._same(at, terms, same.end(), end)
+            else:
+                break
+        return place
+
+    def _with(self, at: str, terms: _Terms, place: int, end: int) -> int:
+        """Read with whom a race is run, and for which races."""
+        text, chains = self._chains.source.text, self._chains
+        word = syntax.WITH.match(text, place, end)
+        place = word.end() if word else place
+        found = chains.companies.pattern.match(text, place, end)
+        seat = chains.companies.seat(found[0]) if found else NOWHERE
+        if found is None or seat == self._player:
+            stop = max(place + 1, chains.word_end(place))
+            chains.doubt(at, Concern.UNCLEAR, (place, min(stop, end)), say("With which company?"), _COMPANY)
+            return place
+        terms.partner = seat
+        races = syntax.FOR_RACES.match(text, found.end(), end)
+        if races is None:
+            return found.end()
+        terms.races = tuple(int(number) for number in re.findall("[0-9]+", races[1]))
+        return races.end()
+
+    def _same(self, at: str, terms: _Terms, place: int, end: int) -> int:
+        """Read whose route is taken (VP.O6b)."""
+        found = self._chains.companies.pattern.match(self._chains.source.text, place, end)
+        if found is None:
+            self._chains.doubt(at, Concern.UNCLEAR, (place, place + 1), say("As which company?"), _COMPANY)
+            return place
+        terms.same_as = self._chains.companies.seat(found[0])
+        after = re.compile(r"'?s?(?![a-z0-9])").match(self._chains.source.text, found.end(), end)
+        return after.end() if after else found.end()
+
+    # -- the route -------------------------------------------------------------------------
+
+    def _route(self, at: str, pair: Pair, terms: _Terms, place: int, end: int) -> tuple[Chain | None, int]:
+        """Read the route; from and to may stand before it, and how it is run before or after."""
+        text, chain = self._chains.source.text, None
+        while place < end and text[place] not in ";\n":
+            mark = len(self._chains.doubts)
+            found = self._chains.read(at, place, end, _TERMS)
+            if chain is not None and not found.bracketed and not self._goes_on(chain):
+                del self._chains.doubts[mark:]
+                break
+            chain, place = found, self._terms(at, terms, found.end, end)
+            if chain.stopped or not self._more(place, end):
+                break
+        if chain is None and terms.same_as == NOWHERE:
+            # Nothing but the number: the way of fewest links between the ends.
+            chain = Chain(at, place, place)
+        return chain, place
+
+    def _goes_on(self, chain: Chain) -> bool:
+        """Return whether a chain may be the from and to of a race, before its route."""
+        return len(chain.points) <= 2 and not chain.claims
+
+    def _more(self, place: int, end: int) -> bool:
+        """Return whether a route follows in the same line or, after a colon, in the next."""
+        text = self._chains.source.text
+        at = place
+        if text[at : at + 1] == "\n" and text[:at].rstrip(" \t").endswith(":"):
+            at = self._blank(at + 1, end)
+        return at < end and text[at] not in ";\n" and text[at - 1] != ";"
+
+    def _expanded(self, pair: Pair, runner: Runner, chain: Chain, span: Span) -> Piece:
+        """Return a route hex by hex; what is not clear of it is read the worst way, and said (VP.O7)."""
+        at = str(pair.race)
+        points = self._with_ends(pair, chain, span)
+        hexes: list[int] = []
+        spans: list[Span] = []
+        for before, point in pairwise(points):
+            way = self._chosen(at, runner, hexes[-1:] or list(before.hexes), before, point)
+            if way is None:
+                return Piece(at, span, tuple(points), tuple(chain.claims))
+            hexes += way.hexes[bool(hexes) :]
+            spans += [point.span] * (len(way.hexes) - 1)
+        ends = {hexes[0], hexes[-1]} if hexes else set()
+        if hexes and not (ends & set(pair.origins) and ends & set(pair.goals)):
+            one, other = pair.names
+            says = say("Race {race} runs from {one} to {other}.", race=pair.race, one=one, other=other)
+            self._chains.doubts.append(Doubt(at, Concern.UNCLEAR, span, says))
+        way = runner.way(tuple(hexes))
+        points_ = tuple(chain.points)
+        return Piece(at, span, points_, tuple(chain.claims), way.hexes, tuple(spans), way.cost, way.dues)
+
+    def _with_ends(self, pair: Pair, chain: Chain, span: Span) -> list[Point]:
+        """Return the points of a route; where none or one is written, the ends of the race."""
+        if len(chain.points) > 1:
+            return chain.points
+        one, other = (
+            Point(span, name, hexes)
+            for name, hexes in zip(pair.names, (pair.origins, pair.goals), strict=True)
+        )
+        return [one, other] if not chain.points else [chain.points[0], other]
+
+    def _chosen(self, at: str, runner: Runner, starts: list[int], before: Point, point: Point) -> Way | None:
+        """Return the way to a point; where several are as short, the worst of them (VP.O7)."""
+        ways: list[Way] = []
+        more, is_plain = False, True
+        for start in starts:
+            for end in nearest(runner.built_steps, start, point.hexes):
+                found = runner.expand(start, end)
+                more, is_plain = more or found.more, is_plain and found.is_plain
+                ways += found.ways
+        if not ways:
+            says = say("No track leads from {here} to {there}.", here=before.name, there=point.name)
+            self._chains.doubts.append(Doubt(at, Concern.WRONG, point.span, says))
+            return None
+        least = min(len(way.hexes) for way in ways)
+        ways = [way for way in ways if len(way.hexes) == least]
+        if len(ways) == 1:
+            return ways[0]
+        says = count_of(
+            len(ways),
+            "There is 1 way from {here} to {there}.",
+            "There are {n} ways from {here} to {there}.",
+            here=before.name,
+            there=point.name,
+        )
+        doubt = Doubt(at, Concern.UNCLEAR, point.span, says, _EVERY_HEX, tuple(ways), more)
+        self._chains.doubts.append(doubt)
+        return runner.worst(ways)
+
+    def _ruled(self, at: str, runner: Runner, said: str, span: Span) -> Piece:
+        """Return a route as the referee reads it."""
+        hexes: list[int] = []
+        for start, end in pairwise(chain_of(self._chains.gazetteer, at, said)):
+            found = runner.expand(start, end)
+            if len(found.ways) != 1:
+                raise RulingError(at, say("The ruling on {at} is not clear either. Name every hex.", at=at))
+            hexes += found.ways[0].hexes[bool(hexes) :]
+        way = runner.way(tuple(hexes))
+        spans = (span,) * max(0, len(hexes) - 1)
+        return Piece(at, span, (), (), way.hexes, spans, way.cost, way.dues, None, by_ruling=True)
+
+    # -- payments --------------------------------------------------------------------------
+
+    def _pay(self, order: RunOrder, chain: Chain | None) -> tuple[int, ...]:
+        """Return what each seat receives: as the player says where a link has several owners (VP.O7).
+
+        Where they do not say, the richest does.
+        """
+        facts, state, route = self._facts, self._state, order.route.hexes
+        partner = order.partner if order.kind is RunKind.JOINT else NOWHERE
+        owed = at_home(tolls_on(lines_of(facts, state, self._player, partner), self._player, route))
+        claims = chain.claims if chain is not None else []
+        named = [claim.seat for claim in claims if claim.seat != NOWHERE and claim.amount < 0]
+        preferred = [*dict.fromkeys(named), *(s for s in state.richest_first() if s not in named)]
+        limit = limit_of(facts)
+        due = shared_out(owed, preferred, limit if payable(owed, limit) else UNLIMITED)
+        pay = tuple(payments * unit(facts) for payments in due)
+        self._compare(order, claims, pay)
+        return pay
+
+    def _compare(self, order: RunOrder, claims: list[Claim], pay: tuple[int, ...]) -> None:
+        """Say where a payment that the player states is not the one that is due (VP.O7)."""
+        said: Counter[int] = Counter()
+        for claim in claims:
+            if claim.seat != NOWHERE and claim.amount < 0:
+                said[claim.seat] -= claim.amount
+        for seat, amount in sorted(said.items()):
+            if amount != pay[seat]:
+                code = self._chains.companies.code(seat)
+                says = say("You pay {company} {due}, not {said}.", company=code, due=pay[seat], said=amount)
+                self._chains.doubts.append(Doubt(str(order.race), Concern.REMARK, order.span, says))
+
+    def _blank(self, place: int, end: int) -> int:
+        while place < end and self._chains.source.text[place] in " \t":
+            place += 1
+        return place
+
+
+_COMPANY: Phrase = "the code of a company"
+_EVERY_HEX: Phrase = "every hex where the way bends"

@@ -1,0 +1,87 @@
+"""VP.B10: orders in the forms of real letters are understood, and nothing in a letter is dropped."""
+
+import random
+import time
+from itertools import chain
+
+import pytest
+
+from engine.postal.letters import LetterError
+from engine.postal.orders import Occasion
+from engine.postal.written_orders import Concern, Orders
+from tests.engine.postal.conftest import Reading, chains, concerns
+from tests.engine.postal.forms import ALL, FORMS, PIECES
+
+
+def test_there_are_enough_forms() -> None:
+    assert len(ALL) > 200
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_means_its_links(read: Reading, occasion: Occasion, form: str) -> None:
+    for piece in PIECES:
+        orders = read(FORMS[form](piece.points))
+        assert chains(occasion, orders) == {"a1": piece.chain}
+        assert concerns(orders, Concern.UNCLEAR, Concern.WRONG) == []
+        assert unaccounted(orders) == ""
+
+
+def unaccounted(orders: Orders) -> str:
+    """Return the letters and digits of a letter that are in no order, head, doubt or line of prose."""
+    spans = chain(
+        orders.heads,
+        orders.prose,
+        (piece.span for piece in orders.pieces),
+        (run.span for run in orders.races),
+        (doubt.span for doubt in orders.doubts),
+    )
+    text = list(orders.letter.text)
+    for start, end in spans:
+        text[start:end] = " " * (end - start)
+    return "".join(sign for sign in text if sign.isalnum())
+
+
+_SIGNS = "()[]{};-–—:,.abc1239 \n\n>@/+ABK6ifé<&\x80"
+
+
+def mutated(data: bytes, chance: random.Random) -> bytes:
+    """Return a letter with some slips."""
+    signs = list(data.decode("latin-1"))
+    for _ in range(chance.choice((1, 1, 2, 3, 8))):
+        at = chance.randrange(len(signs) + 1)
+        match chance.randrange(5):
+            case 0:
+                signs.insert(at, chance.choice(_SIGNS))
+            case 1:
+                del signs[at : at + chance.choice((1, 1, 2, 9))]
+            case 2:
+                signs[at : at + 1] = chance.choice(_SIGNS)
+            case 3:
+                other = chance.choice(ALL)
+                signs[at:at] = other if isinstance(other, str) else other.decode("latin-1")
+            case _:
+                to = chance.randrange(len(signs) + 1)
+                signs[at:at] = signs[to : to + 12]
+    return "".join(signs).encode("utf-8" if chance.random() < 0.5 else "latin-1", "replace")
+
+
+def check_mutations(read: Reading, count: int, seed: int) -> int:
+    """Read many letters with slips; return how many were read. None may fail, hang or lose a word."""
+    chance, understood = random.Random(seed), 0
+    for _ in range(count):
+        text = chance.choice(ALL)
+        data = mutated(text.encode() if isinstance(text, str) else text, chance)
+        began = time.perf_counter()
+        try:
+            orders = read(data)
+        except LetterError:
+            continue
+        finally:
+            assert time.perf_counter() - began < 2, data
+        assert unaccounted(orders) == "", data
+        understood += 1
+    return understood
+
+
+def test_no_slip_fails_or_hangs_or_loses_a_word(read: Reading) -> None:
+    assert check_mutations(read, 1_000, 1) > 500

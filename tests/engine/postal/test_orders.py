@@ -1,0 +1,274 @@
+"""VP.B10, VP.O6, VP.O7: what orders mean, and what of them is not clear."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game.facts import NOWHERE
+from engine.game.state import Pair
+from engine.postal.letters import LetterError, letter_of
+from engine.postal.orders import Occasion
+from engine.postal.rulings import RulingError
+from engine.postal.written_orders import Concern, Orders, RunKind
+from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of, put
+
+UNCLEAR = [
+    ("a) (A3) - C3", "a1", "There are 2 ways from A3 to C3."),
+    ("a) (A3) - Zork", "a1", "There is no place 'Zork' on the map."),
+    ("a) (A3) - K31", "a1", "There is no hex K31 on the map."),
+    ("a) (A3) - A4, A5", "a1", "This is not understood."),
+    ("a) (A3) -", "a1", "Nothing follows the dash."),
+    ("a) A7 - A8", "a1", "This piece does not say where it starts."),
+    ("a) (A3) - A4 [by B3]", "a1", "Words in brackets are no order."),
+    ("a) (Ayr) - A3, if Blue is not there B2", "a1", "Orders cannot depend on what others do ('if')."),
+    ("a) (A3) - A4 or B3", "a1", "Orders cannot depend on what others do ('or')."),
+    ("a) (A3) - A4 [unless B goes there]", "a1", "Orders cannot depend on what others do ('unless')."),
+    ("a) (A3) - A4\nb) (A4) - A5\na) (A3) - B3", "a", "Roll a was ordered further up already."),
+    ("a) (A3) - A4\n\nAlso K4 - A5 please", "line 3", "This line is not understood."),
+    ("Round 3\na) (A3) - A4", "line 1", "This says round 3; this is round 2."),
+    ("a) ferry Zork", "a1", "There is no such ferry. Ferries and crossings here: –."),
+]
+
+
+@pytest.mark.parametrize(("text", "at", "says"), UNCLEAR, ids=[case[0] for case in UNCLEAR])
+def test_what_is_not_clear_waits_for_the_referee(read: Reading, text: str, at: str, says: str) -> None:
+    orders = read(text)
+    found = concerns(orders, Concern.UNCLEAR)
+    if "A4, A5" not in text and "K4" not in text:
+        assert found == [(at, says)]
+    assert (at, says) in found
+    assert not orders.is_clear
+
+
+WRONG = [
+    ("3a) (A3) - A4", "a", "These orders are for round 3; this is round 2."),
+    ("a) (E6) - E7", "a1", "You have no track at E6."),
+    ("37) (11-15) Ayr - Dee", "37", "There are no races in a building round."),
+    ("build) (A3) - A4", "x", "Extra track is built in rounds of races only."),
+    ("0) starts: Bow", "start", "Bow is no start."),
+]
+
+
+@pytest.mark.parametrize(("text", "at", "says"), WRONG, ids=[case[0] for case in WRONG])
+def test_what_the_rules_forbid_is_no_order(
+    read: Reading, occasion: Occasion, text: str, at: str, says: str
+) -> None:
+    orders = read(text)
+    assert concerns(orders, Concern.WRONG) == [(at, says)]
+    assert chains(occasion, orders) == {}
+
+
+REMARKS = [
+    ("a) (A3) - Boww", "a1", "'Boww' is read as Bow."),
+    ("a) (A3) - A11 - Stok", "a1", "'Stok' is read as Stoke-on-Wye."),
+    ("a) (A3) - A4 [+6]", "a1", "A4 pays no first entry."),
+    ("a) (A3 - A4", "a1", "The bracket is not closed."),
+    ("a) (A3) - A4 [+6 - A5", "a1", "The bracket is not closed."),
+    ("a) (A3) - A4 [hard ground]", "a1", "Words in brackets are no order."),
+    ("a) 4: (A3) - A4", "a", "Roll a is 5."),
+]
+
+
+@pytest.mark.parametrize(("text", "at", "says"), REMARKS, ids=[case[0] for case in REMARKS])
+def test_what_counts_though_it_is_not_right_is_remarked(read: Reading, text: str, at: str, says: str) -> None:
+    orders = read(text)
+    assert (at, says) in concerns(orders, Concern.REMARK)
+    assert orders.pieces
+    assert orders.pieces[0].hexes
+
+
+def test_a_doubt_is_quoted_with_its_place_and_what_was_expected(read: Reading) -> None:
+    orders = read("Hello\n\n2a) (A3) - A4 ;\n2b) (A4) - Zork - A6 ; (A4) - B4")
+    (doubt,) = orders.doubts
+    assert orders.letter.position(doubt.span.start) == (4, 12)
+    assert orders.letter.quote(doubt.span) == "Zork - A6 ;"
+    assert doubt.expected == "a hex, a town or a key"
+    assert [piece.at for piece in orders.pieces] == ["a1", "b1", "b2"]
+
+
+def test_ways_between_two_points_are_listed_with_their_cost(read: Reading, occasion: Occasion) -> None:
+    (doubt,) = read("a) (A3) - A4 - D4").doubts
+    ways = zip(labels_of(occasion.facts, [way.hexes for way in doubt.ways]), doubt.ways, strict=True)
+    assert {way: (each.cost, each.dues) for way, each in ways} == {
+        "A4 B3 C4 D4": (3, 0),
+        "A4 B4 C4 D4": (3, 0),
+        "A4 B4 C5 D4": (7, 0),
+    }
+    assert not doubt.more
+
+
+def test_the_only_way_of_fewest_links_is_taken_and_said(read: Reading, occasion: Occasion) -> None:
+    # Blue owns C2 and C3, and nothing else is near: own track counts as well as new.
+    orders = read("a) (A3) - A4 - A6 - A5 - B5")
+    assert chains(occasion, orders) == {"a1": "A3 A4 A5 A6 A5 B5"}
+
+
+def test_a_build_stops_where_it_is_not_clear(read: Reading, occasion: Occasion) -> None:
+    orders = read("a) (A3) - A5 - Zork - A8; (A5) - B5")
+    assert chains(occasion, orders) == {"a1": "A3 A4 A5", "a2": "A5 B5"}
+
+
+def test_a_ruling_takes_the_place_of_a_piece(read: Reading, occasion: Occasion) -> None:
+    orders = read("a) (A3) - C3", {"a1": "A3 B3 C3"})
+    assert chains(occasion, orders) == {"a1": "A3 B3 C3"}
+    assert orders.is_clear
+    assert orders.pieces[0].by_ruling
+    nothing = read("a) (A3) - C3; (A3) - A4", {"a1": "nothing"})
+    assert chains(occasion, nothing) == {"a2": "A3 A4"}
+    with pytest.raises(RulingError, match="names no hex at 'Zork'"):
+        read("a) (A3) - C3", {"a1": "A3 Zork"})
+    with pytest.raises(RulingError, match="not clear either"):
+        read("a) (A3) - C3", {"a1": "A3 C3"})
+
+
+def test_costs_and_dues_are_known_before_the_round(read: Reading) -> None:
+    # Into the hex of Blue's line (1), then along it (1 + 2 + 2).
+    orders = read("a) (A3) - B3 - C3 - C2")
+    assert (orders.pieces[0].cost, orders.pieces[0].dues) == (3, 6)
+
+
+def test_every_link_has_its_stretch_of_the_letter(read: Reading) -> None:
+    orders = read("a) (A3) - A5 - B5")
+    (piece,) = orders.pieces
+    assert [orders.letter.quote(span) for span in piece.spans] == ["A5", "A5", "B5"]
+
+
+def test_claims_are_kept_with_their_points(read: Reading) -> None:
+    orders = read("a) (A3) - Bow [+6] - A7 [-1B, -2 Green}")
+    assert [(c.point, c.amount, c.seat) for c in orders.pieces[0].claims] == [
+        (1, 6, NOWHERE),
+        (2, -1, 1),
+        (2, -2, 2),
+    ]
+
+
+def test_wishes_before_the_first_round_are_lists(read: Reading, occasion: Occasion) -> None:
+    setup = read("0) Name: Just Lines, JL\n0) colours: red, dark blue\nStarts: Esk, Ayr").setup
+    assert setup.names == ("Just Lines", "JL")
+    assert setup.colours == ("red", "dark blue")
+    assert setup.starts == hexes(occasion.facts, "E1 A1")
+
+
+REFUSED = [
+    (b"", "There are no orders"),
+    (b"Hello Dave, how are you?", "There are no orders"),
+    (b"\x00\x01\x02\x03" * 100, "not text"),
+    (b"a) (A3) - A4\n" * 6000, "longer than 64 KiB"),
+]
+
+
+@pytest.mark.parametrize(("data", "why"), REFUSED)
+def test_a_letter_without_orders_is_refused(read: Reading, data: bytes, why: str) -> None:
+    with pytest.raises(LetterError, match=why):
+        read(data)
+
+
+def test_quoted_words_and_signatures_are_named_when_they_are_left_out(read: Reading) -> None:
+    orders = read("a) (A3) - A4\n\n> b) (A3) - B3\n-- \nFred, K1 Street\n")
+    assert concerns(orders) == [
+        ("line 3", "3 quoted lines were not read."),
+    ]
+
+
+def test_a_mail_keeps_its_subject() -> None:
+    data = b"From: a@example.org\nTo: b@example.org\nSubject: RR 2501\n round 2\n\na) (A3) - A4\n"
+    assert letter_of(data).subject == "RR 2501 round 2"
+    assert letter_of(data).text == "a) (A3) - A4\n"
+
+
+# -- races -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def racing(occasion: Occasion) -> Occasion:
+    """Round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
+    state = occasion.state.copy()
+    put(occasion.facts, state, 0, "A3 A4 B4 C5 D4 E5 E6")
+    put(occasion.facts, state, 0, "B4 C4 D4")
+    put(occasion.facts, state, 1, "C3 B3 A3")
+    put(occasion.facts, state, 1, "E6 E7 E8 E9")
+    state.begin("operating")
+    state.accounts[:] = [20, 40, 25]
+    pairs = (
+        Pair(1, ("11", "15"), ("Ayr", "Dee"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E6")),
+        Pair(2, ("11", "12"), ("Ayr", "Esk"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E1")),
+    )
+    return replace(occasion, state=state, round=7, rolls=(), races=pairs)
+
+
+@pytest.fixture
+def enter(read: Reading, racing: Occasion) -> Reading:
+    """Read a letter of round 7."""
+
+    def reading(text: str, rulings: dict[str, str] | None = None) -> Orders:
+        return read(text, rulings, state=racing.state, round=7, rolls=(), races=racing.races)
+
+    return reading
+
+
+WAYS = ["(Ayr) - A4 - D4 - Dee", "Ayr - Dee: (Ayr) - A4 - D4 - Dee", "(11-15) (Dee) - D4 - A4 - Ayr"]
+
+
+@pytest.mark.parametrize("text", WAYS)
+def test_an_unclear_route_is_read_the_worst_way(enter: Reading, racing: Occasion, text: str) -> None:
+    orders = enter(f"1) {text}")
+    (run,) = orders.races
+    (doubt,) = orders.doubts
+    assert "C5" in labels_of(racing.facts, [run.route.hexes])[0]
+    assert (len(run.route.hexes), run.route.cost) == (9, 9)
+    assert doubt.concern is Concern.UNCLEAR
+    assert [way.cost for way in doubt.ways] in ([3, 4], [4, 3])
+
+
+def test_a_route_pays_whom_the_player_names_else_the_richest(enter: Reading) -> None:
+    (run,) = enter("2) (Ayr) - A3 - B3 - C3 - C2 - D1 - Esk").races
+    assert run.pay == (0, 5, 0)
+    orders = enter("2) (11-12) Ayr - Esk (Ayr) - A3 - C3 [-2B] - C2 - D1 - Esk [-3B]")
+    assert orders.doubts == ()
+    orders = enter("2) (Ayr) - A3 - C3 [-2B] - C2 - D1 - Esk")
+    assert concerns(orders, Concern.REMARK) == [("2", "You pay BLUE 5, not 2.")]
+
+
+def test_kinds_of_runs_are_read(enter: Reading) -> None:
+    (joint,) = enter("2) JR with BLUE: (Ayr) - A3 - B3 - C3 - C2 - D1 - Esk").races
+    assert (joint.kind, joint.partner, joint.pay) == (RunKind.JOINT, 1, (0, 0, 0))
+    (after,) = enter("2) (Ayr) - A3 - B3 - C3 - C2 - D1 - Esk XRP with B for 1, 2").races
+    assert (after.kind, after.partner, after.races) == (RunKind.EXCHANGE, 1, (1, 2))
+    (same,) = enter("2) joint BLUE as BLUE's").races
+    assert (same.kind, same.same_as, same.route.hexes) == (RunKind.JOINT, 1, ())
+
+
+RACE_DOUBTS = [
+    ("9) Ayr - Esk", Concern.WRONG, "9", "Race 9 is not offered this round."),
+    ("1) (11-16) Ayr - Dee: (Ayr) - A4 - B4 - C4 - D4 - Dee", Concern.UNCLEAR, "1", "Race 1 is (11-15)."),
+    ("1) (Ayr) - A4 - B4 - C4", Concern.UNCLEAR, "1", "Race 1 runs from Ayr to Dee."),
+    ("1) JR with Zork: (Ayr) - A4 - B4 - C4 - D4 - Dee", Concern.UNCLEAR, "1", "With which company?"),
+    ("1) (Ayr) - Quay", Concern.WRONG, "1", "No track leads from Ayr to Quay."),
+    (
+        "a) (A3) - A4",
+        Concern.WRONG,
+        "a",
+        "There are no rolls in a round of races. Extra track begins with 'build)'.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "concern", "at", "says"), RACE_DOUBTS, ids=[case[0] for case in RACE_DOUBTS]
+)
+def test_entries_that_are_not_clear_are_named(
+    enter: Reading, text: str, concern: Concern, at: str, says: str
+) -> None:
+    assert (at, says) in concerns(enter(text), concern)
+
+
+def test_extra_track_is_read_with_the_races(enter: Reading, racing: Occasion) -> None:
+    orders = enter("1) pass\nbuild) (E6) - F6\nbuild) (E6) - E5 - E4; (A4) - A5\nThanks!")
+    assert orders.races == ()
+    assert chains(racing, orders) == {"x2": "E6 E5 E4", "x3": "A4 A5"}
+    assert concerns(orders, Concern.UNCLEAR) == [("x1", "There is no hex F6 on the map.")]
+
+
+def test_a_ruling_on_a_route_is_what_runs(enter: Reading) -> None:
+    (run,) = enter("1) (Ayr) - A4 - D4 - Dee", {"1": "Ayr A4 B4 C4 D4 Dee"}).races
+    assert (run.route.by_ruling, run.route.cost) == (True, 8)
