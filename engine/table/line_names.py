@@ -10,6 +10,7 @@ from engine.game.moves import (
     AgreeLine,
     Buy,
     Cross,
+    DealCities,
     Decline,
     Done,
     Enter,
@@ -24,6 +25,7 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
     Start,
     ThrowDice,
     TurnCard,
@@ -77,6 +79,10 @@ def thrown(move: Move) -> str:
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key
+        case SetRaces(pairs):
+            return "; ".join(f"{one} – {other}" for one, other in pairs)
+        case DealCities(hexes):
+            return count_of(len(hexes), "{n} city", "{n} cities")
     return ""
 
 
