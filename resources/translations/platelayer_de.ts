@@ -1061,6 +1061,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/postal/folder.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
@@ -8086,6 +8087,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
@@ -8961,6 +8963,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{words} und {n} weitere</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>No orders have come.</source>
+        <translation>Es sind keine Befehle gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The dice of the round are not thrown yet.</source>
+        <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The round cannot be played yet.</source>
+        <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>First entries bring {right}, not {said}.</source>
+        <translation>Erste Bahnen bringen {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>Place {place} wins {right}, not {said}.</source>
+        <translation>Platz {place} gewinnt {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The builds pay {company} {right}, not {said}.</source>
+        <translation>Die Bauten zahlen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The races bring {company} {right}, not {said}.</source>
+        <translation>Die Rennen bringen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The sum is {right}, not {said}.</source>
+        <translation>Die Summe ist {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The total is {right}, not {said}.</source>
+        <translation>Insgesamt sind es {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>What is paid and received in this race differs by {amount}.</source>
+        <translation>Zahlungen und Einnahmen dieses Rennens unterscheiden sich um {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} has {right}, not {said}.</source>
+        <translation>{company} hat {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} was carried forward with {right}, not {said}.</source>
+        <translation>Für {company} wurden {right} übertragen, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{payer} pays {payee} {amount}, but {payee} receives {got}.</source>
+        <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
@@ -9084,6 +9151,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
         <source>Words in brackets are no order.</source>
         <translation>Wörter in Klammern sind kein Befehl.</translation>
     </message>
@@ -9106,6 +9178,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Round {number} is not played yet.</source>
+        <translation>Runde {number} ist noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>The companies of {terms} and {game} differ.</source>
+        <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} already exists. Choose a new folder.</source>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} holds no postal game: there is no {name}.</source>
+        <translation>{path} enthält kein Spiel per Post: {name} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not a list of rulings.</source>
+        <translation>{path} ist keine Liste von Entscheidungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not text in UTF-8.</source>
+        <translation>{path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: a ruling needs company, at and read_as.</source>
+        <translation>{path}: Eine Entscheidung braucht company, at und read_as.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: there is no company {code}.</source>
+        <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/letters.py"/>
@@ -9131,6 +9243,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>1 quoted line was not read.</source>
         <translation>1 zitierte Zeile wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
+        <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9166,6 +9283,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9238,9 +9360,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>By the rules this is {sum}.</source>
+        <translation>Nach den Regeln ist es {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>There is no start of this company.</source>
+        <translation>Diese Gesellschaft hat keinen Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>A game has 1 to {most} companies.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>Every company needs a code and a letter of its own.</source>
+        <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'companies' must list the companies.</source>
+        <translation>In game.yaml muss „companies“ die Gesellschaften aufführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'set' and 'luck' must hold fields.</source>
+        <translation>In game.yaml müssen „set“ und „luck“ Felder enthalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>There is no field '{name}' here. There are {known}.</source>
+        <translation>Das Feld „{name}“ gibt es hier nicht. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml cannot be read.</source>
+        <translation>game.yaml kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml must begin with '{field}: {format}'.</source>
+        <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -10049,14 +10216,94 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by a route of its own</source>
+        <translation>auf einem eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by staying out</source>
+        <translation>ohne Teilnahme</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it always goes its own way</source>
+        <translation>er geht immer seinen eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it answers by chance</source>
+        <translation>er antwortet zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} less than {than}</source>
+        <translation>er erwartet etwa {n} weniger als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} more than {than}</source>
+        <translation>er erwartet etwa {n} mehr als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>no route that would do is good for it</source>
+        <translation>kein passender Weg nützt ihm</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>the line is worth about {line} to it, and building alone about {alone}</source>
+        <translation>die Strecke ist ihm etwa {line} wert, allein zu bauen etwa {alone}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} accepts the exchange with {other}</source>
+        <translation>{player} nimmt den Tausch mit {other} an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} agrees to the joint line</source>
+        <translation>{player} stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} does not join {other}</source>
+        <translation>{player} fährt nicht mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} joins {other}</source>
+        <translation>{player} fährt gemeinsam mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the exchange with {other}</source>
+        <translation>{player} lehnt den Tausch mit {other} ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the joint line</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if 1 more enters</source>
+        <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if {n} more enter</source>
+        <translation>etwa {chance} %, wenn noch {n} mitfahren</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % to win</source>
         <translation>Siegchance etwa {chance} %</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <source>no rival is left to enter: wins without rolling</source>
+        <translation>kein Mitbewerber kann mehr teilnehmen: gewinnt ohne Würfeln</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -10075,8 +10322,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>shared: {players}</source>
-        <translation>geteilt: {players}</translation>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -10125,6 +10373,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Würfel</translation>
     </message>
     <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>By the route they have declared they pay {back}.</source>
+        <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved.</source>
+        <translation>Jeder Preis wird halbiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved; if no other train enters: {players}.</source>
+        <translation>Jeder Preis wird halbiert; nimmt kein anderer Zug teil: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Exchange with {player} (6.B4): you pay {pays} for their line; they must pay you at least {least} for yours.</source>
+        <translation>Tausch mit {player} (6.B4): Sie zahlen {pays} für die fremde Strecke und müssen für Ihre mindestens {least} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>If {player} enters, their fastest such route pays {back}.</source>
+        <translation>Nimmt {player} teil, bringt der schnellste solche Weg {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange comes about: {player} pays you {pays}, you pay them {back}.</source>
+        <translation>Der Tausch kommt zustande: {player} zahlt Ihnen {pays}, Sie zahlen {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange does not come about: {player} declares again.</source>
+        <translation>Der Tausch kommt nicht zustande: {player} meldet noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You pay {n} more than you receive.</source>
+        <translation>Sie zahlen {n} mehr, als Sie erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You receive {n} more than you pay.</source>
+        <translation>Sie erhalten {n} mehr, als Sie zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} has no route that does.</source>
+        <translation>{player} hat keinen solchen Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} offers an exchange (6.B4) and pays you {pays} for your line. It comes about if you enter and pay them at least {least} for theirs; otherwise they declare again.</source>
+        <translation>{player} bietet einen Tausch an (6.B4) und zahlt Ihnen {pays} für Ihre Strecke. Er kommt zustande, wenn Sie teilnehmen und für die fremde Strecke mindestens {least} zahlen; sonst wird noch einmal gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays} and receives {receives}.</source>
+        <translation>{player} zahlt {pays} und erhält {receives}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays}.</source>
+        <translation>{player} zahlt {pays}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -10153,6 +10466,155 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>{player}'s turn</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>ends the turns of both</source>
+        <translation>beendet die Züge beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for 1 link</source>
+        <translation>{cost} aus beiden Würfen für 1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for {n} links</source>
+        <translation>{cost} aus beiden Würfen für {n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}</source>
+        <translation>{player} zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}, receives {receives}</source>
+        <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>agrees to the joint line</source>
+        <translation>stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>gives notice</source>
+        <translation>kündigt das Ende an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>joins {player}</source>
+        <translation>fährt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>lays {name}</source>
+        <translation>legt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>leaps to {place}</source>
+        <translation>springt nach {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>offers {player} a joint line</source>
+        <translation>bietet {player} eine gemeinsame Strecke an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>proposes a joint run to {player}</source>
+        <translation>schlägt {player} eine gemeinsame Fahrt vor</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>refuses the joint line</source>
+        <translation>lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>the dice bring {what}</source>
+        <translation>die Würfel zeigen {what}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{player} builds to {place} for {cost}</source>
+        <translation>{player} baut bis {place} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{when}: {there}; now {here}</source>
+        <translation>{when}: {there}; jetzt: {here}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>No one entered race {n}.</source>
+        <translation>An Rennen {n} nahm niemand teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Only one train entered race {n}, so no dice were rolled: {players}.</source>
+        <translation>An Rennen {n} nahm nur ein Zug teil, also wurde nicht gewürfelt: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Race {n} ({start} – {end}) is held over: no one can run it yet.</source>
+        <translation>Rennen {n} ({start} – {end}) wird aufgeschoben: Noch kann niemand es fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/table/places.py"/>
@@ -10273,6 +10735,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Startorte</translation>
     </message>
     <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back 1 move</source>
+        <translation>nimmt 1 Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back dice only</source>
+        <translation>nimmt nur Würfe zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back {n} moves</source>
+        <translation>nimmt {n} Schritte zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>{n} of {player}</source>
+        <translation>{n} von {player}</translation>
+    </message>
+    <message>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>The picture {path} does not exist. Restore it, or choose another.</source>
         <translation>Das Bild {path} existiert nicht. Stellen Sie es wieder her, oder wählen Sie ein anderes.</translation>
@@ -10307,11 +10789,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>alongside {player} from {start} to {end}</source>
         <translation>Parallelbau zu {player} von {start} nach {end}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>buys the ferry {name}</source>
-        <translation>kauft die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10402,11 +10879,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>sixth prize</source>
         <translation>sechster Preis</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>starts at {place}</source>
-        <translation>beginnt in {place}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10529,11 +11001,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/building_text.py"/>
         <source>receives {n} as the first to connect {places}</source>
         <translation>erhält {n}, weil sie als Erste {places} verbindet</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/building_text.py"/>
-        <source>saves {n}</source>
-        <translation>spart {n}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
@@ -10717,11 +11184,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/races.py"/>
-        <source>the bank {amount}</source>
-        <translation>der Bank {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/races.py"/>
         <source>the public ferry {name} for {fee}</source>
         <translation>die öffentliche Fähre {name} für {fee}</translation>
     </message>
@@ -10890,11 +11352,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>No one can run it yet. It is held over until new track makes it possible.</source>
         <translation>Noch kann niemand diese Fahrt machen. Sie wird aufgeschoben, bis neues Gleis sie möglich macht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>Race {n} was held over. It is possible now, and is run.</source>
-        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -17196,6 +17653,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
     </message>
     <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/move_words.py"/>
         <source>Agree to the joint line</source>
         <translation>Der gemeinsamen Strecke zustimmen</translation>
@@ -17224,6 +17701,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/move_words.py"/>
         <source>Refuse the joint line</source>
         <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -17268,7 +17760,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/race_choice.py"/>
         <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -17288,6 +17780,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
         <source>Joint run with {player}</source>
         <translation>Gemeinsame Fahrt mit {player}</translation>
     </message>
@@ -17295,6 +17792,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/race_choice.py"/>
         <source>No route of yours between these places is allowed.</source>
         <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -17318,13 +17820,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <source>{player} proposes a joint run over {n} links</source>
-        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+        <source>To refuse it, enter by a route of your own or stay out.</source>
+        <translation>Um abzulehnen, nehmen Sie auf einem eigenen Weg teil oder gar nicht.</translation>
     </message>
     <message>
-        <location filename="../../studio/table/records.py"/>
-        <source>1 move</source>
-        <translation>1 Schritt</translation>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run:</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt vor:</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
@@ -17379,28 +17881,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>cost {n}</source>
-        <translation>Kosten {n}</translation>
+        <source>Where it left the game</source>
+        <translation>Wo sie das Spiel verließ</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>{n} moves</source>
-        <translation>{n} Schritte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Enter</source>
-        <translation>Mitfahren</translation>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Propose</source>
-        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
@@ -17556,18 +18048,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}.</source>
-        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17586,13 +18073,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
-        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}.</source>
-        <translation>{player} hat {n} gewürfelt.</translation>
+        <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
+        <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17623,11 +18105,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player}: {rolled} of {need}</source>
-        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18584,6 +19061,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take back moves of {players} as well?</source>
+        <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -18601,6 +19088,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>These settings would change it. Cancel returns to the dialog; nothing is lost.</source>
         <translation>Diese Einstellungen würden das ändern. „Abbrechen“ führt zum Dialog zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>This {takes_back}. Redo makes them again.</source>
+        <translation>Das {takes_back}. „Wiederholen“ macht sie erneut.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
