@@ -44,7 +44,9 @@ def boards(random: Random, shipped: float) -> Iterator[Board]:
         elif random.random() < 0.2:
             yield random.choice((ferried, ruled))(vale())
         else:
-            yield random_board(random, random.choice(list(EDITIONS)))
+            yield random_board(
+                random, random.choice([name for name, rules in EDITIONS.items() if rules.builds == "in_turn"])
+            )
 
 
 def check_hover(sitting: Sitting, drag: Drag, random: Random) -> Preview:

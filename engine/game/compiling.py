@@ -9,6 +9,8 @@ from engine.game.starting import connections_of, start_terms
 from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
+from engine.racetables.boards import NoSectorsError, field_of
+from engine.racetables.drawing import Field
 from engine.rulesets.editions import demand_drawable, rules_of
 from engine.rulesets.pricing import Ground, bonus_for, ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet
@@ -62,6 +64,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         free_links=_free_links(crossings, backs),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
+        race_keys=_race_keys(board, rules),
         plain_costs=_plain(
             rules,
             costs,
@@ -70,6 +73,16 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
             pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
         ),
     )
+
+
+def _race_keys(board: Board, rules: RuleSet) -> Field | None:
+    """Return the keys by sectors where races are dealt so; None too where the board's do not form any."""
+    if rules.race_table != "sectors" or rules.builds != "at_once":
+        return None
+    try:
+        return field_of(board, rules.min_run)
+    except NoSectorsError:
+        return None
 
 
 def _plain(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.board.keys import KeyScheme
 from engine.game.places import MapPlaces
+from engine.racetables.drawing import Field
 from engine.rulesets.ruleset import RuleSet
 
 NOWHERE = -1
@@ -146,6 +147,8 @@ class Facts:
     """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]
     """Every link, by the hexes it leads from and to."""
+    race_keys: Field | None
+    """The keys by sectors, where races are dealt so and the board's keys form them (VP.O4)."""
     plain_costs: tuple[int, ...]
     """What laying a link costs where nothing is asked for but points in either stage; else 0."""
 

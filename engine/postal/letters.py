@@ -4,6 +4,7 @@ Every position in a reading of orders is an offset in ``Letter.text``, which is 
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email import message_from_bytes, policy
@@ -76,8 +77,8 @@ class Letter:
 
     def position(self, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset, both from 1."""
-        line = self.text.count("\n", 0, offset)
-        return line + 1, offset - self._starts[line] + 1
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
 
     def quote(self, span: Span, most: int = 60) -> str:
         """Return the words of a stretch in one line, shortened."""
@@ -202,7 +203,7 @@ class _Tags(HTMLParser):
 
 _QUOTE: Final = re.compile(r"[ \t]{0,3}(?:[>|][ \t]?)+")
 _ORIGINAL: Final = re.compile(
-    r"[-_ ]{3,}\s*(?:original|urspr\w+|forwarded|weiter\w+)[^\n]{0,40}[-_ ]{3,}\s*", re.IGNORECASE
+    r"[-_ ]{3,60}(?:original|urspr\w+|forwarded|weiter\w+)[^\n]{0,40}[-_ ]{3,60}", re.IGNORECASE
 )
 _SIGNATURE: Final = re.compile(r"--\s*")
 

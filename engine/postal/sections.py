@@ -69,7 +69,7 @@ def _heads(source: Source) -> list[_Head]:
 
 def _head(text: str, start: int) -> _Head | None:
     """Return the head that a line begins with."""
-    if found := syntax.ROLL.match(text, start):
+    if found := syntax.ROLL.match(text, start) or syntax.ROLL_BARE.match(text, start):
         return _roll(found, start)
     if found := syntax.SETUP.match(text, start):
         return _Head(SectionKind.SETUP, start, found.end(), found[1][:4])

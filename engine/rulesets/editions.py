@@ -8,11 +8,12 @@ from engine.board.rules import Plain
 from engine.messages import say
 from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
+from engine.rulesets.postal import POSTAL
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
 
 EDITIONS: Mapping[str, RuleSet] = MappingProxyType(
-    {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT)}
+    {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT, POSTAL)}
 )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, next_turn, operating_steps, sailing
+from engine.scenarios import building_steps, next_turn, operating_steps, postal_steps, sailing
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
@@ -27,6 +27,10 @@ PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "draw": operating_steps.draw,
     "run": operating_steps.run,
     "race": operating_steps.race,
+    "dice": postal_steps.dice,
+    "orders": postal_steps.orders,
+    "entries": postal_steps.entries,
+    "table": postal_steps.table_,
     "next": next_turn.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,

@@ -25,6 +25,7 @@ class Table:
     """A game with names for its seats and labels for its hexes.
 
     ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
+    ``round`` is the round that it gives, 0 where it gives none;
     ``ended`` says whether track laid since has ended it. ``left`` is what each player still has of their
     allowance, ``thrown`` who has thrown for it before anybody built (E.A1), and ``paid`` what has been
     paid in this step by each rule; ``where`` says which step of which file is being read, for errors.
@@ -36,6 +37,7 @@ class Table:
     people: tuple[Person, ...]
     state: State
     stage: StageOfPlay
+    round: int = 0
     ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
     thrown: tuple[int, ...] = ()

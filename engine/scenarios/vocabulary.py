@@ -26,6 +26,7 @@ GIVEN = (
     "races_run",
     "held",
     "idle",
+    "round",
 )
 ACTIONS: dict[str, tuple[str, ...] | None] = {
     "price": None,
@@ -41,12 +42,19 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "draw": ("race", "rolls", "cards"),
     "run": ("from", "to"),
     "race": ("from", "to", "entries", "exchange", "rolls"),
+    "dice": ("thrown",),
+    "orders": None,
+    "entries": None,
+    "table": None,
     "next": None,
     "order": None,
     "over": None,
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
 ENTRY = ("players", "with", "joins", "route", "pay", "anew")
+WRITTEN_ENTRY = ("race", "route", "pay", "with", "exchange")
+ROLLS = "abcdefgh"
+"""What the rolls of a round are called, in order."""
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
     "start": (),
@@ -61,6 +69,10 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "draw": ("keys", "held"),
     "run": ("length", "held"),
     "race": ("payments", "finish", "prizes"),
+    "dice": ("rolls",),
+    "orders": ("pays", "received", "bonus", "interest", "laid"),
+    "entries": ("payments", "prizes", "void", "held", "pays", "received", "interest", "laid"),
+    "table": ("holds",),
     "next": ("is", "by", "between"),
     "order": ("is",),
     "over": ("is", "winners"),

@@ -26,6 +26,7 @@ from engine.game.moves import (
     RollKey,
     RollTrain,
     Start,
+    ThrowDice,
     TurnCard,
 )
 from engine.game.races import need
@@ -80,7 +81,7 @@ def thrown(move: Move) -> str:
     match move:
         case Roll(face) | RollTrain(face):
             return str(face)
-        case RollKey(faces):
+        case RollKey(faces) | ThrowDice(faces):
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key

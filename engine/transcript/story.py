@@ -1,6 +1,6 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -54,6 +54,7 @@ from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
+from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
@@ -77,6 +78,12 @@ def story(
     for place, each in enumerate(played):
         yield from writer.add(each, again.get(place, 0))
     yield from writer.close(game)
+
+
+def _win(won: Sequence[str], state: State) -> Saying:
+    """Return who won, and with how much."""
+    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
+    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
 
 
 class StoryWriter:
@@ -120,6 +127,10 @@ class StoryWriter:
         ``again`` is how many throws it replaces.
         """
         before, self._state = self._state, played.state
+        if self._facts.rules.builds == "at_once" and not isinstance(played.move, Start):
+            self._describe_round(played, before)
+            yield from self._taken()
+            return
         self._describe_move(played.actor, played.move, before)
         for event in played.events:
             self._describe_event(event)
@@ -137,14 +148,7 @@ class StoryWriter:
         if result is not None:
             self._begin(say("The end"), self._state)
             won = winners(result.winners, self._people, self._players)
-            wins: Phrase = (
-                "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
-            )
-            most = max(fortunes(self._state).values())
-            self._lines += [
-                say("{reason}", reason=result.reason),
-                Saying(wins, {"players": listed(won), "most": most}),
-            ]
+            self._lines += [say("{reason}", reason=result.reason), _win(won, self._state)]
         self._begin(Saying("", {}), self._state)
         yield from self._taken()
 
@@ -175,6 +179,13 @@ class StoryWriter:
             self._lines += filter(None, [self._works.sentence(at_end=False)])
             self._works = self._works.next_part()
         self._lines.append(told)
+
+    def _describe_round(self, played: Played, before: State) -> None:
+        """Describe what a move brought in a round of written orders."""
+        heading = round_heading(played)
+        if heading is not None:
+            self._begin(heading, before)
+        self._lines += round_lines(self._names, played)
 
     # -- moves -------------------------------------------------------------------------------
 

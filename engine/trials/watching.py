@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from engine.game.events import BuildingEnded, HeldOver, Laid, RaceDecided, Reached, RunOffered
+from engine.game.events import (
+    BuildingEnded,
+    HeldOver,
+    Laid,
+    RaceDecided,
+    RaceEntered,
+    Reached,
+    RunOffered,
+)
+from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
 from engine.transcript.entrants import Entrants
@@ -40,6 +49,7 @@ class Watch:
             BuildingEnded: self._end_building,
             HeldOver: self._hold,
             RunOffered: self._offer,
+            RaceEntered: self._enter,
             RaceDecided: self._decide,
         }
 
@@ -108,13 +118,23 @@ class Watch:
 
     def _hold(self, held: HeldOver) -> None:
         keys = self._pair(held.keys)
+        if held.race not in self._waiting:  # By post a run may be held over again.
+            self._add(keys, Races(held=1))
         self._waiting[held.race] = keys
-        self._add(keys, Races(held=1))
 
     def _offer(self, offered: RunOffered) -> None:
         self._entrants.hear(offered)
         self._waiting.pop(offered.race, None)
         self._offered, self._routes = self._pair(offered.keys), {}
+
+    def _enter(self, entered: RaceEntered) -> None:
+        """Note the routes of a race whose entries were written."""
+        self._entrants.hear(entered)
+        links = {entry.player: len(entry.route) - 1 for entry in entered.entries}
+        partners = {
+            entry.partner: len(entry.route) - 1 for entry in entered.entries if entry.partner != NOWHERE
+        }
+        self._routes = links | partners
 
     def _decide(self, race: RaceDecided) -> None:
         self._add(self._offered, self._decided(self._entrants.of(race)))

@@ -1061,6 +1061,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/postal/folder.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
@@ -8049,6 +8050,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/endings.py"/>
+        <source>Round {} was the last.</source>
+        <translation>Runde {} war die letzte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
         <source>The last race is run.</source>
         <translation>Das letzte Rennen ist gefahren.</translation>
     </message>
@@ -8063,6 +8069,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last round is over.</source>
+        <translation>Die letzte Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
+        <source>An imaginary company writes no orders. Give it a player.</source>
+        <translation>Eine erdachte Gesellschaft schreibt keine Aufträge. Geben Sie ihr einen Spieler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/game/steps/step.py"/>
         <location filename="../../studio/table/turn_card.py"/>
@@ -8071,6 +8087,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
@@ -8078,8 +8095,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <source>The races of this board cannot be drawn by sectors. Set race_table to draws.</source>
+        <translation>Die Rennen dieses Plans lassen sich nicht nach Sektoren ziehen. Setzen Sie race_table auf draws.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
         <source>This board has no start. Mark at least one town as a start.</source>
         <translation>Dieser Spielplan hat keinen Startort. Kennzeichnen Sie mindestens eine Stadt als Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} comes up twice in three rounds.</source>
+        <translation>Der Schlüssel {key} kommt in drei Runden zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} has no town and no special.</source>
+        <translation>Zum Schlüssel {key} gehört keine Stadt und kein Sonderziel.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -8187,6 +8219,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} may be paid to one player; this is {amount}.</source>
+        <translation>An einen Spieler dürfen höchstens {most} gezahlt werden; dies sind {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} races of a round may be entered.</source>
+        <translation>An höchstens {most} Rennen einer Runde darf man teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The exchange of running powers does not balance what is paid: {amount}.</source>
+        <translation>Der Tausch von Fahrrechten gleicht die Zahlung nicht aus: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The partner has not written the same joint run.</source>
+        <translation>Der Partner hat nicht dieselbe gemeinsame Fahrt geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The route is more than twice as long as the shortest, of {links} links.</source>
+        <translation>Der Weg ist mehr als doppelt so lang wie der kürzeste mit {links} Verbindungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The two partners have not written the same route.</source>
+        <translation>Die beiden Partner haben nicht denselben Weg geschrieben.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/starting.py"/>
         <source>A connection bonus names '{name}', but there is no such town.</source>
         <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
@@ -8223,6 +8285,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/building.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>start the Operating Stage</source>
         <translation>die Betriebsphase beginnen</translation>
     </message>
@@ -8263,6 +8326,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/ending.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>end the game</source>
         <translation>das Spiel beenden</translation>
     </message>
@@ -8280,6 +8344,102 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/opening.py"/>
         <source>roll for the allowance</source>
         <translation>um die Bauzuteilung würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>This round has {rolls} rolls; these are orders for {more}.</source>
+        <translation>Diese Runde hat {rolls} Würfe; dies sind Aufträge für {more}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>carry out the builds</source>
+        <translation>die Bauten ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>write the builds of the round</source>
+        <translation>die Bauten der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>An entry names hexes of the map and other players.</source>
+        <translation>Eine Teilnahme nennt Felder der Karte und andere Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>Race {race} is not offered in this round.</source>
+        <translation>Rennen {race} wird in dieser Runde nicht angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>There are two orders for race {race}.</source>
+        <translation>Für Rennen {race} gibt es zwei Aufträge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>deal the races of three rounds</source>
+        <translation>die Rennen von drei Runden ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>judge the entries</source>
+        <translation>die Teilnahmen beurteilen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>lay the extra track</source>
+        <translation>die zusätzliche Strecke legen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>run the next race</source>
+        <translation>das nächste Rennen fahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>write the entries of the round</source>
+        <translation>die Teilnahmen der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>charge interest</source>
+        <translation>Zinsen berechnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>offer the races of the round</source>
+        <translation>die Rennen der Runde anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A round needs {rolls} rolls from 1 to {most}.</source>
+        <translation>Eine Runde braucht {rolls} Würfe von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A throw shows {dice} dice of {faces}.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel mit {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>This throw does not count. Throw all dice again.</source>
+        <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <source>A piece of track names two or more hexes of the map.</source>
+        <translation>Ein Stück Strecke nennt mindestens zwei Felder der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
+        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/racing.py"/>
@@ -8563,11 +8723,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ihr Konto von {account} reicht für dieses Gleisstück nicht.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/track/laying.py"/>
-        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
-        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
-    </message>
-    <message>
         <location filename="../../engine/game/track/leaps.py"/>
         <source>A leap must follow the track of another player.</source>
         <translation>Ein Sprung muss dem Gleis eines anderen Spielers folgen.</translation>
@@ -8808,6 +8963,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{words} und {n} weitere</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>No orders have come.</source>
+        <translation>Es sind keine Befehle gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The dice of the round are not thrown yet.</source>
+        <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The round cannot be played yet.</source>
+        <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>First entries bring {right}, not {said}.</source>
+        <translation>Erste Bahnen bringen {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>Place {place} wins {right}, not {said}.</source>
+        <translation>Platz {place} gewinnt {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The builds pay {company} {right}, not {said}.</source>
+        <translation>Die Bauten zahlen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The races bring {company} {right}, not {said}.</source>
+        <translation>Die Rennen bringen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The sum is {right}, not {said}.</source>
+        <translation>Die Summe ist {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The total is {right}, not {said}.</source>
+        <translation>Insgesamt sind es {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>What is paid and received in this race differs by {amount}.</source>
+        <translation>Zahlungen und Einnahmen dieses Rennens unterscheiden sich um {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} has {right}, not {said}.</source>
+        <translation>{company} hat {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} was carried forward with {right}, not {said}.</source>
+        <translation>Für {company} wurden {right} übertragen, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{payer} pays {payee} {amount}, but {payee} receives {got}.</source>
+        <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
@@ -8931,6 +9151,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
         <source>Words in brackets are no order.</source>
         <translation>Wörter in Klammern sind kein Befehl.</translation>
     </message>
@@ -8953,6 +9178,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Round {number} is not played yet.</source>
+        <translation>Runde {number} ist noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>The companies of {terms} and {game} differ.</source>
+        <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} already exists. Choose a new folder.</source>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} holds no postal game: there is no {name}.</source>
+        <translation>{path} enthält kein Spiel per Post: {name} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not a list of rulings.</source>
+        <translation>{path} ist keine Liste von Entscheidungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not text in UTF-8.</source>
+        <translation>{path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: a ruling needs company, at and read_as.</source>
+        <translation>{path}: Eine Entscheidung braucht company, at und read_as.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: there is no company {code}.</source>
+        <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/letters.py"/>
@@ -8978,6 +9243,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>1 quoted line was not read.</source>
         <translation>1 zitierte Zeile wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
+        <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9013,6 +9283,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9085,9 +9360,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>By the rules this is {sum}.</source>
+        <translation>Nach den Regeln ist es {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>There is no start of this company.</source>
+        <translation>Diese Gesellschaft hat keinen Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>A game has 1 to {most} companies.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>Every company needs a code and a letter of its own.</source>
+        <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'companies' must list the companies.</source>
+        <translation>In game.yaml muss „companies“ die Gesellschaften aufführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'set' and 'luck' must hold fields.</source>
+        <translation>In game.yaml müssen „set“ und „luck“ Felder enthalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>There is no field '{name}' here. There are {known}.</source>
+        <translation>Das Feld „{name}“ gibt es hier nicht. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml cannot be read.</source>
+        <translation>game.yaml kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml must begin with '{field}: {format}'.</source>
+        <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -9098,6 +9418,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/racetables/boards.py"/>
         <source>Sectors need two dice: the keys of this board are not 11 to 66. Draw each race instead.</source>
         <translation>Sektoren brauchen zwei Würfel: Die Schlüssel dieses Plans sind nicht 11 bis 66. Ziehen Sie stattdessen jedes Rennen einzeln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>A race lies within sector {sector}.</source>
+        <translation>Ein Rennen liegt innerhalb von Sektor {sector}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Round {n} has sector {sector} {times} times.</source>
+        <translation>Runde {n} hat Sektor {sector} {times}-mal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Sectors {one} and {other} meet {n} times.</source>
+        <translation>Die Sektoren {one} und {other} treffen {n}-mal aufeinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>The key {key} comes up {n} times.</source>
+        <translation>Der Schlüssel {key} kommt {n}-mal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Three pairs of sectors meet twice, and they name each sector once.</source>
+        <translation>Drei Paare von Sektoren treffen zweimal aufeinander, und sie nennen jeden Sektor einmal.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -9223,6 +9568,121 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_early.py"/>
         <source>Two players may run one train; an odd unit to pay falls on the richer.</source>
         <translation>Zwei Spieler dürfen gemeinsam einen Zug fahren; ein einzelner Punkt, der zu zahlen bleibt, trifft den Reicheren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player may enter four races of a round.</source>
+        <translation>Ein Spieler darf in einer Runde an vier Rennen teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player who owes one rival more than 15 for the builds of a round pays in full; the rival receives 15.</source>
+        <translation>Wer einem Gegner für die Bauten einer Runde mehr als 15 schuldet, zahlt alles; der Gegner erhält 15.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A run without entrants is offered again in the next round, beyond the limit of entries.</source>
+        <translation>Eine Fahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, ohne auf die Höchstzahl angerechnet zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A throw with two or more ones does not count.</source>
+        <translation>Ein Wurf mit zwei oder mehr Einsen zählt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts begin at 20. The first into a town receives 6; several who come at once share it.</source>
+        <translation>Die Konten beginnen mit 20. Wer zuerst in eine Stadt kommt, erhält 6; mehrere, die zugleich kommen, teilen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts may be in debt; a debt bears 20 % interest each round.</source>
+        <translation>Konten dürfen im Minus sein; auf Schulden werden in jeder Runde 20 % Zinsen fällig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>After the races of a round extra track may be laid: 10 points of it, then 8, 6, 4 and 2.</source>
+        <translation>Nach den Rennen einer Runde darf zusätzliche Strecke gebaut werden: für 10 Punkte, dann 8, 6, 4 und 2.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>All builds are carried out at once. Who comes to a hex even one hex after a rival pays them.</source>
+        <translation>Alle Bauten werden zugleich ausgeführt. Wer auch nur ein Feld nach einem Gegner in ein Feld kommt, zahlt ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>An exchange of running powers may go over several races of a round.</source>
+        <translation>Ein Tausch von Fahrrechten darf über mehrere Rennen einer Runde gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Between two bordering town hexes track next to a rival's pays 1 for each half.</source>
+        <translation>Zwischen zwei benachbarten Stadtfeldern kostet Strecke neben der eines Gegners 1 für jede Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Each key comes up once in three rounds. By sectors, each sector races twice a round.</source>
+        <translation>Jeder Schlüssel kommt in drei Runden einmal vor. Nach Sektoren fährt jeder Sektor zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Four dice are thrown and the best three set the rolls a, b and c, for everybody.</source>
+        <translation>Vier Würfel werden geworfen; die besten drei sind die Würfe a, b und c, für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>In a joint run the orders of both partners must agree.</source>
+        <translation>Bei einer gemeinsamen Fahrt müssen die Befehle beider Partner übereinstimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Joining or crossing a rival's line pays them 1, each half next to their track 2; every company there is paid. In towns nothing is paid.</source>
+        <translation>An die Strecke eines Gegners anzuschließen oder sie zu kreuzen kostet 1, jede Hälfte neben ihr 2; jede Gesellschaft dort wird bezahlt. In Städten wird nichts bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Orders name the route and all payments. What is unclear is read the worst way.</source>
+        <translation>Befehle nennen den Weg und alle Zahlungen. Was unklar ist, wird auf die schlechteste Weise gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Own track is free in races; a link of a rival's takes 1. At most 10 go to one player.</source>
+        <translation>Eigene Strecke ist im Rennen frei; ein Abschnitt eines Gegners kostet 1. Höchstens 10 gehen an einen Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The first in a race receives 20, the second 10. Who ties shares the places.</source>
+        <translation>Der Erste eines Rennens erhält 20, der Zweite 10. Wer gleichauf ist, teilt sich die Plätze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The rules do not say what happens without orders of a player.</source>
+        <translation>Die Regeln sagen nicht, was ohne Befehle eines Spielers geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>There are twelve rounds: six of building, then six of races. In each all players write their orders.</source>
+        <translation>Es gibt zwölf Runden: sechs mit Bauten, dann sechs mit Rennen. In jeder schreiben alle Spieler ihre Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track is continuous. A roll may be divided, but nothing of it is saved or added to another.</source>
+        <translation>Strecken hängen zusammen. Ein Wurf darf geteilt werden, aber nichts davon wird aufgespart oder zu einem anderen gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track next to what a rival laid in the same round pays half, and the junction in full.</source>
+        <translation>Strecke neben dem, was ein Gegner in derselben Runde gebaut hat, kostet die Hälfte, der Anschluss den vollen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Who comes to a hex, or lays a half, at the same moment as a rival pays them nothing for it.</source>
+        <translation>Wer im selben Augenblick wie ein Gegner in ein Feld kommt oder eine Hälfte baut, zahlt ihm dafür nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>With Bus Boss scoring a route of more than twice the shortest is disqualified.</source>
+        <translation>Bei der Wertung „Bus Boss“ scheidet ein Weg aus, der mehr als doppelt so lang ist wie der kürzeste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
@@ -10262,6 +10722,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
+        <location filename="../../engine/transcript/story.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -10366,6 +10827,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
+        <source>interest on the debt</source>
+        <translation>Zinsen auf die Schulden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
         <source>junction with {player} at {place}</source>
         <translation>Anschluss an {player} in {place}</translation>
     </message>
@@ -10423,6 +10889,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>to begin with</source>
         <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>to the bank, as {rival} has received enough, for track from {start} to {end}</source>
+        <translation>an die Bank, weil {rival} genug erhalten hat, für die Strecke von {start} nach {end}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10600,6 +11071,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/key_chart.py"/>
         <source>{keys} {times} times</source>
         <translation>{keys} {times}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>No orders came from {player}.</source>
+        <translation>Von {player} kamen keine Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} ({keys}): {start} to {end}.</source>
+        <translation>Rennen {n} ({keys}): {start} nach {end}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is held over.</source>
+        <translation>Rennen {n} wird zurückgestellt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is not run.</source>
+        <translation>Rennen {n} wird nicht gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n}, {start} to {end}</source>
+        <translation>Rennen {n}, {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>The Building Stage ends.</source>
+        <translation>Der Bauabschnitt endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{ahead}, then {next}</source>
+        <translation>{ahead}, dann {next}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} does not run in race {n}: {why} ({rule})</source>
+        <translation>{player} fährt nicht in Rennen {n}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} pays {n} interest.</source>
+        <translation>{player} zahlt {n} Zinsen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end at {hex}: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden bei {hex}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: first {order}.</source>
+        <translation>{race}: Erster {order}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} run.</source>
+        <translation>{race}: Es fahren {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} runs.</source>
+        <translation>{race}: Es fährt {players}.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/races.py"/>
@@ -10831,6 +11377,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>Round {n}: {points} to build with, {player} first</source>
         <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -11087,6 +11638,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
@@ -11654,6 +12206,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -11977,6 +12530,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals by post, house rules of Variable Pig</source>
+        <translation>Railway Rivals als Postspiel, Hausregeln von Variable Pig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -11994,6 +12552,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -15393,6 +15952,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -15595,6 +16155,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/table/records.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
@@ -16048,6 +16609,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>Place without keys</source>
         <translation>Ort ohne Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Postal</source>
+        <translation>Postspiel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -16723,6 +17289,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <source>Untitled board</source>
         <translation>Spielplan ohne Titel</translation>
@@ -16766,6 +17333,93 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{title}: how often each link was built</source>
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Every key is crossed off.</source>
+        <translation>Alle Schlüssel sind abgestrichen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Keys and dice</source>
+        <translation>Schlüssel und Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Search for a town or key</source>
+        <translation>Stadt oder Schlüssel suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Throw the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>no name</source>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <location filename="../../studio/session/background/worker_process.py"/>
@@ -18209,8 +18863,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -18266,6 +18920,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Page for browsers (*.html)</source>
+        <translation>Seite für Browser (*.html)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -18814,31 +19473,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Deutsch</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>End Lesson</source>
-        <translation>Lektion beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Skip This Step</source>
-        <translation>Schritt überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Well done.</source>
-        <translation>Gut gemacht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>{title}  ·  {n} of {of}</source>
-        <translation>{title}  ·  {n} von {of}</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
         <source>Recovery copies are written again.</source>
         <translation>Sicherungskopien werden wieder geschrieben.</translation>
@@ -18934,6 +19568,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until every town has a railway. Then building ends and races begin.</source>
+        <translation>Bauen Sie weiter, bis jede Stadt eine Bahn hat. Dann endet der Bau, und die Rennen beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until your points are used, then press &lt;b&gt;{done}&lt;/b&gt; to end the turn.</source>
+        <translation>Bauen Sie weiter, bis Ihre Punkte verbraucht sind, und beenden Sie den Spielzug mit &lt;b&gt;{done}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Click a hex to build to it. Be the first in a town to receive points. &lt;b&gt;{undo}&lt;/b&gt; takes back.</source>
+        <translation>Klicken Sie ein Feld an, um dorthin zu bauen. Wer als Erster eine Stadt erreicht, erhält Punkte. &lt;b&gt;{undo}&lt;/b&gt; nimmt zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Play your first game</source>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>That was a race. Others follow, and whoever has most in the end wins.</source>
+        <translation>Das war ein Rennen. Weitere folgen, und wer am Ende am meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The dice gave you points. Point at a hex inside the red rim to see what track to it costs.</source>
+        <translation>Die Würfel gaben Ihnen Punkte. Zeigen Sie auf ein Feld im roten Rand, um zu sehen, was Gleis dorthin kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The race is between the ringed towns. Choose &lt;b&gt;Enter&lt;/b&gt; on a route, or &lt;b&gt;Stay Out&lt;/b&gt;.</source>
+        <translation>Das Rennen geht zwischen den umringten Städten. Wählen Sie bei einem Fahrweg &lt;b&gt;Mitfahren&lt;/b&gt;, oder &lt;b&gt;Nicht mitfahren&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The trains move by dice. The first two to arrive receive prizes.</source>
+        <translation>Die Züge fahren nach Würfeln. Die ersten beiden am Ziel erhalten Preise.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Track that meets Blue’s pays Blue. Point at a hex with blue track to see how much, and build there.</source>
+        <translation>Gleis, das auf das von Blau trifft, zahlt an Blau. Zeigen Sie auf ein Feld mit blauem Gleis, um zu sehen, wie viel, und bauen Sie dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>You are Red, and Blue is a bot. Click one of the two ringed towns to start there.</source>
+        <translation>Sie sind Rot, und Blau ist ein Bot. Klicken Sie eine der beiden umringten Städte an, um dort zu beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>End Lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Skip This Step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>{title}  ·  {n} of {of}</source>
+        <translation>{title}  ·  {n} von {of}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/lessons.py"/>
@@ -19187,8 +19896,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>&amp;Export Picture…</source>
-        <translation>Bild &amp;exportieren…</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -19353,6 +20062,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Photocopy</source>
         <translation>F&amp;otokopie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Play Your First Game</source>
+        <translation>&amp;Das erste Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -20080,11 +20794,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save a picture of the board as SVG or PNG</source>
-        <translation>Ein Bild des Spielplans als SVG oder PNG speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save as Stam&amp;p…</source>
         <translation>Als Stem&amp;pel speichern…</translation>
     </message>
@@ -20092,6 +20801,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save only the terrain as a PNG tile map</source>
         <translation>Nur das Gelände als PNG-Kachelkarte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Save the board as a picture, or as a page for browsers</source>
+        <translation>Den Spielplan als Bild oder als Seite für Browser speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -20262,6 +20976,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Take a short lesson on findings</source>
         <translation>Eine kurze Lektion über Befunde durchgehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Take a short lesson on playing a map</source>
+        <translation>Eine kurze Lektion zum Spielen einer Karte nehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -20919,11 +21638,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the routes of a joint run with the next player</source>
         <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -22022,11 +22736,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>Every move so far is legal there.</source>
         <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/tables.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

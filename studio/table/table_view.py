@@ -97,11 +97,15 @@ class TableView(QWidget):
         self.across.setSizes([_WIDE, _PANELS])
         self.across.setCollapsible(0, False)
         self.panels.setMinimumWidth(_PANELS - _SLACK)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.across, 1)
-        outer.addWidget(self.time)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        self._outer.addWidget(self.across, 1)
+        self._outer.addWidget(self.time)
+
+    def put_above(self, notice: QWidget) -> None:
+        """Put something above map and panels."""
+        self._outer.insertWidget(0, notice)
 
     # -- panels next to the map --------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """A bot that plans networks over the keys, and takes into account what the others will do."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -11,6 +12,7 @@ from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.common.race_chances import worth_of_key
 from engine.bots.common.race_entry import choose_entry
 from engine.bots.common.targets import Aims, aims_at, connections_left, openings
+from engine.bots.common.written_orders import builds, entries_and_track
 from engine.bots.planner.expected_races import Outlook, outlook_of
 from engine.bots.planner.first_connection import Firsts
 from engine.bots.planner.hex_value import worth_of_hexes
@@ -36,11 +38,13 @@ from engine.game.moves import (
 from engine.game.people import third_of
 from engine.game.play import Choice, Game
 from engine.game.prizes import scoring_of
-from engine.game.state import Entry, State
+from engine.game.state import Entry, Pair, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.steps.postal.building import WriteBuilds
+from engine.game.steps.postal.racing import WriteEntries
 
 _WORTH_WAITING_FOR: Final = 1.4
 """How much better a plan must be to save for its next link rather than build elsewhere."""
@@ -82,6 +86,10 @@ class PlannerBot:
                 return promising_start(facts, state, turn.actor(facts, state), tastes, random)
             case AnswerLine():
                 return self._answer(facts, state, turn.actor(facts, state))
+            case WriteBuilds():
+                return builds(game, state, turn.actor(facts, state), self, random)
+            case WriteEntries():
+                return entries_and_track(game, state, turn.actor(facts, state), self, random, self._ranked)
         raise ValueError("The planner bot knows no move for this turn.")
 
     def _aims(self, facts: Facts, state: State, seen: Outlook) -> Aims:
@@ -172,6 +180,13 @@ class PlannerBot:
         plan = best_rate(facts, state, player, worth, weights)
         assert state.joint.offer is not None
         return worths_of(state, state.joint.offer, worth, weights, plan)
+
+    def _ranked(self, game: Game, state: State, pair: Pair) -> Iterator[tuple[float, Move]]:
+        """Yield the entries of a race with what they gain beyond staying out, best first."""
+        player = state.undeclared[0]
+        race = reckon(game.facts, state, player, pair, self.spite)
+        idle = race.gain(None)
+        yield from ((gain - idle, _declared(entry, player)) for gain, entry in race.ranked())
 
     # -- races ---------------------------------------------------------------------------------
 

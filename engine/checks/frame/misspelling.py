@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from engine.text.names import is_same
@@ -50,6 +51,7 @@ def is_one_spelling(one: str, other: str) -> bool:
     return not is_same(one, other) and bool(_bare(one)) and _bare(one) == _bare(other)
 
 
+@lru_cache(maxsize=1024)
 def _bare(name: str) -> str:
     """Return the letters and figures of a name, without accents, in small ones, abbreviations in full."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("&", " and ")).translate(_NO_MARKS)

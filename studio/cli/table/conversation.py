@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.game.chance import CHANCE
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Move, Roll, RollKey, RollTrain
+from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
 from engine.table.answers import why_answered
 from engine.table.driving import next_choice
 from engine.table.files import Journal
@@ -269,7 +269,7 @@ def typed(move: Move) -> str:
     """Return a throw as one types it: the numbers of the dice, or the key on the card."""
     if isinstance(move, Roll | RollTrain):
         return str(move.face)
-    if isinstance(move, RollKey):
+    if isinstance(move, RollKey | ThrowDice):
         return " ".join(map(str, move.faces))
     return str(getattr(move, "key", ""))
 

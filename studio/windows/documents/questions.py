@@ -38,8 +38,9 @@ Patience = Literal["wait", "leave", "stay"]
 BOARD_SUFFIXES = (".yaml", ".yml")
 BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
 PICTURES: dict[Phrase, Sequence[str]] = {
-    "PNG picture (*.png)": (".png", ".svg"),
-    "SVG drawing (*.svg)": (".svg", ".png"),
+    "PNG picture (*.png)": (".png", ".svg", ".html"),
+    "SVG drawing (*.svg)": (".svg", ".png", ".html"),
+    "Page for browsers (*.html)": (".html", ".png", ".svg"),
 }
 GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")
@@ -48,9 +49,10 @@ PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 GAMES: dict[Phrase, Sequence[str]] = {"Game (*.jsonl)": (".jsonl",)}
 TRACKS: dict[Phrase, Sequence[str]] = {
-    "PDF (*.pdf)": (".pdf", ".png", ".svg"),
-    "PNG picture (*.png)": (".png", ".pdf", ".svg"),
-    "SVG drawing (*.svg)": (".svg", ".pdf", ".png"),
+    "PDF (*.pdf)": (".pdf", ".png", ".svg", ".html"),
+    "PNG picture (*.png)": (".png", ".pdf", ".svg", ".html"),
+    "SVG drawing (*.svg)": (".svg", ".pdf", ".png", ".html"),
+    "Page for browsers (*.html)": (".html", ".pdf", ".png", ".svg"),
 }
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
@@ -83,8 +85,8 @@ class Questions:
         return self._path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
 
     def path_to_export(self, proposed: Path) -> Path | None:
-        """Ask where to save a picture, and as which kind; None for not now."""
-        return self._path_to_write(self._parent, tr("Export Picture"), proposed, PICTURES)
+        """Ask where to save a picture or a page, and as which kind; None for not now."""
+        return self._path_to_write(self._parent, tr("Export"), proposed, PICTURES)
 
     def path_to_export_ground(self, proposed: Path) -> Path | None:
         """Ask where to save a picture of the ground; None for not now."""

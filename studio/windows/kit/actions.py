@@ -80,7 +80,7 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, or as a page for browsers"),
     Action(
         "export-ground",
         "Export &Terrain…",
@@ -313,6 +313,13 @@ ACTIONS = (
         "Take a short lesson on findings",
         icon="guide",
     ),
+    Action(
+        "lesson-game",
+        "&Play Your First Game",
+        ("Ctrl+Shift+F4",),
+        "Take a short lesson on playing a map",
+        icon="guide",
+    ),
     Action("waive", "W&aive Finding…", ("Shift+F8",), "Accept the selected finding and give a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Explain the selected finding"),
     Action("about", "&About Platelayer", ("Shift+F12",), "Show the version, the licence and the credits"),
@@ -353,7 +360,7 @@ SELECT = Menu(
 )
 """How hexes are selected, and what is done with them in place."""
 
-LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check", "lesson-game")
 
 _LANGUAGES = ("language-en", "language-de", "language-system")
 _PANELS = (

@@ -14,6 +14,7 @@ from engine.messages import Phrase
 from engine.table.files import end_of, lines_of
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import Sitting
+from engine.transcript.reading import parse_transcript
 from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
 from studio.drawing.game.game_sheet import game_sheet, standing_at
 from studio.drawing.maps.themes import Theme
@@ -25,6 +26,7 @@ from studio.language.words import own_tongue, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
+from studio.reports.share_page import share_page
 from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
 from studio.windows.kit.long_work import Work
@@ -86,9 +88,11 @@ class GameSaving(QObject):
             self._write(path, lambda _: write_atomically(path, ledger_csv(sitting).encode("utf-8-sig")))
 
     def save_map(self) -> None:
-        """Save the map with all track at the moment shown."""
+        """Save the map with all track at the moment shown, or the game so far as a page to step through."""
         path = self._questions.path_to_save_track(self._window, self._proposed(".pdf"))
-        if path is not None:
+        if path is not None and path.suffix.lower() == ".html":
+            self._write_page(path)
+        elif path is not None:
             shown, board = self._session.shown, self._view.board
             theme = self._paper_theme
             standing = standing_at(board, shown.game.facts, shown.state, shown.header.players)
@@ -96,6 +100,17 @@ class GameSaving(QObject):
             self._write_picture(
                 path, board.title, lambda: game_sheet(board, standing, theme, tongue=own_tongue())
             )
+
+    def _write_page(self, path: Path) -> None:
+        """Write the page of the game so far."""
+        board, theme, text = self._view.board, self._paper_theme, _text_of(self._session.sitting)
+
+        def write(progress: Progress) -> None:
+            page = share_page(board, theme, own_tongue(), parse_transcript(text, unfinished=True))
+            report(progress, 1.0)
+            write_atomically(path, page.encode())
+
+        self._write(path, write)
 
     def save_accounts(self) -> None:
         """Save the chart of all accounts up to the moment shown."""

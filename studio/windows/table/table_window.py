@@ -22,11 +22,12 @@ from studio.windows.kit.actions import SEPARATOR, Menu
 from studio.windows.kit.commands import lesson_of
 from studio.windows.kit.dialogs import open_over
 from studio.windows.kit.line_dialog import asked_words
-from studio.windows.kit.shortcut_dialog import ShortcutDialog
+from studio.windows.kit.shortcut_dialog import ShortcutDialog, spelled
 from studio.windows.kit.table_actions import TABLE_ACTIONS, TABLE_MENUS, speed_name
 from studio.windows.kit.window_room import resize_within
 from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.game_saving import GameSaving
+from studio.windows.table.game_teacher import GameTeacher
 from studio.windows.table.surroundings import Surroundings
 
 _SIZE: Final = QSize(1440, 880)
@@ -56,6 +57,7 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.saving = GameSaving(session, self.view, paper_theme, around, self)
         self.saving.said.connect(self.say)
+        self.teacher: GameTeacher | None = None
         self.actions_: dict[str, QAction] = {}
         self._make_actions()
         self._take_shortcuts()
@@ -117,6 +119,12 @@ class TableWindow(QMainWindow):
     def _open_panels(self) -> None:
         self.view.open_panels(wanted=not self.view.has_panels)
         self._keep_panels()
+
+    def teach(self) -> None:
+        """Give the lesson on playing in this game."""
+        keys = {each.name: self._shortcuts.of(each.name) for each in TABLE_ACTIONS}
+        named = {name.removeprefix("table-"): spelled(own[:1]) for name, own in keys.items()}
+        self.teacher = GameTeacher(self.view, named)
 
     def _show_shortcuts(self) -> None:
         open_over(ShortcutDialog(self._shortcuts, self, TABLE_ACTIONS[0].name))

@@ -24,9 +24,11 @@ from studio.mapview.tile_painter import Style
 from studio.session.background.worker_process import PLAYING
 from studio.session.background.worker_thread import WorkerThread
 from studio.table.table_session import TableSession
+from studio.windows.help.game_lesson import lesson_board
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import open_over
 from studio.windows.table.begin_dialog import BeginDialog, begun
+from studio.windows.table.game_teacher import lesson_header
 from studio.windows.table.interrupted import GAMES, games_folder
 from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_window import TableWindow
@@ -73,6 +75,12 @@ class Tables(QObject):
         window.session.waits = waits
         window.begin(is_watched=is_watched)
         return window
+
+    def teach(self) -> None:
+        """Begin the lesson: a first game on a small board."""
+        window = self.begin(begun(lesson_board(), lesson_header()))
+        if window is not None:
+            window.teach()
 
     def open(self, path: Path | None = None) -> None:
         """Open a game, asking for it if it is not given; it is read on another thread."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.state import State, new_state
 from engine.postal.companies import Companies, Company
+from engine.postal.gazetteer import Gazetteer
 from engine.postal.letters import letter_of
 from engine.postal.orders import Occasion, orders_of
 from engine.postal.rulings import Rulings
@@ -70,7 +70,7 @@ def occasion() -> Occasion:
     state = new_state(facts, 3)
     put(facts, state, 0, "A1 A2 A3")
     put(facts, state, 1, "E1 D1 C2 C3")
-    return Occasion(board, facts, state, COMPANIES, player=0, round=2, rolls=(5, 3, 2))
+    return Occasion(Gazetteer(board, facts), facts, state, COMPANIES, player=0, round=2, rolls=(5, 3, 2))
 
 
 Reading = Callable[..., Orders]
@@ -80,9 +80,9 @@ Reading = Callable[..., Orders]
 def read(occasion: Occasion) -> Reading:
     """Read a letter for Red."""
 
-    def reading(text: str | bytes, rulings: Rulings | None = None, **changes: Any) -> Orders:
+    def reading(text: str | bytes, rulings: Rulings | None = None, **changes: object) -> Orders:
         data = text.encode() if isinstance(text, str) else text
-        return orders_of(letter_of(data), replace(occasion, **changes), rulings)
+        return orders_of(letter_of(data), replace(occasion, **changes), rulings)  # type: ignore[arg-type]  # fields by name
 
     return reading
 

@@ -43,6 +43,7 @@ ENDS = r", \w+ to \w+( \(\d+ of \d+(, the odd point included)?\))?"
 """The ends of a run, and which part of what sum an entry is."""
 ALONG = r"\w+( and back to \w+|,? – \w+|, \w+ – \w+| and \w+ – \w+)+"
 """Stretches of line, by the places along them."""
+IN_TURN = [name for name, rules in EDITIONS.items() if rules.builds == "in_turn"]
 
 
 def books_of(
@@ -220,7 +221,7 @@ def test_prices_of_special_rules_are_named() -> None:  # 6.C4
     assert all(re.fullmatch(r"(\w+ )?alongside \w+", what) for what in others)
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", IN_TURN)
 def test_what_is_paid_for_a_link_names_both_its_ends(rules: str) -> None:
     """6.A5b, 6.A5d, 6.B6, E.C4: whoever is paid has track on that very link, and so has who pays."""
     board = ruled(vale())
@@ -242,7 +243,7 @@ def test_what_is_paid_for_a_link_names_both_its_ends(rules: str) -> None:
         assert entry.partner == BANK or owners >> entry.partner & 1
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", IN_TURN)
 def test_what_is_paid_for_a_route_names_its_links(rules: str) -> None:
     """6.B2: one payment for each link, to one of those who own it, and none for one's own."""
     board = ferried(vale())

@@ -8,9 +8,19 @@ from engine.rulesets.editions import EDITIONS
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.writing import transcript_lines
-from tests.engine.transcript.golden_games import DROPPED, FOLDER, GAMES, IDLE, LAST, NO_RUN, TARGET, written
+from tests.engine.transcript.golden_games import (
+    DROPPED,
+    FOLDER,
+    GAMES,
+    IDLE,
+    LAST,
+    LAST_ROUND,
+    NO_RUN,
+    TARGET,
+    written,
+)
 
-ENDS = (LAST, DROPPED, TARGET, IDLE, NO_RUN)
+ENDS = (LAST, DROPPED, TARGET, IDLE, NO_RUN, LAST_ROUND)
 
 
 def kept(name: str) -> str:

@@ -292,7 +292,7 @@ def test_a_bonus_is_in_the_story_where_its_town_is_first_reached() -> None:
     assert works.sentence() == told
 
 
-def test_a_connection_is_told_with_its_places() -> None:  # 6.C4
+def test_a_connection_is_in_the_story_with_its_places() -> None:  # 6.C4
     works = Works(Names(("Ayton", "A2", "Beeby"), ("Red", "Blue")), 0)
     works.lay(Laid(0, 1, 2, 1, 0))
     purpose = Purpose(Reason.CONNECTION, 2, connected=(0, 2))
@@ -336,7 +336,7 @@ def test_a_route_by_a_public_ferry_pays_the_bank() -> None:  # 6.C1c
     assert "buys the ferry" not in said
 
 
-def test_a_ferry_bought_at_once_is_told_after_the_track_to_its_port() -> None:  # 6.C1a
+def test_a_ferry_bought_at_once_is_in_the_story_after_the_track_to_its_port() -> None:  # 6.C1a
     board = ferried(vale())
     board = board.edited(ferries=tuple(replace(each, at_once=True) for each in board.ferries))
     said = told_of(board, [RandomBot()] * 3, "at once")

@@ -55,7 +55,7 @@ def test_story_and_ledger_can_be_said_in_every_language(name: str) -> None:
     assert found - catalogue() == set()
 
 
-def test_a_turn_is_told_in_german() -> None:
+def test_a_turn_is_said_in_german() -> None:
     transcript = parse_transcript((FOLDER / "sixth-ferries-and-crossings.jsonl").read_text("utf-8"))
     german = tongue_of("de")
     chapters = list(story(transcript.header, transcript.game, replay(transcript)))
