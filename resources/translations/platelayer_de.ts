@@ -10878,8 +10878,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
-        <source>{when}: {there}; now {here}</source>
-        <translation>{when}: {there}; jetzt: {here}</translation>
+        <source>{there}; now {here}</source>
+        <translation>{there}; jetzt: {here}</translation>
     </message>
     <message>
         <location filename="../../engine/table/news.py"/>

@@ -270,9 +270,9 @@ class Records(QTabWidget):
         for row, line in enumerate(self._lines):
             item = self.others.topLevelItem(row)
             assert item is not None
-            name = tr(line_name(self._sitting, line))
-            item.setText(0, name)
-            item.setToolTip(0, as_tip(name))
+            when, what = line_name(self._sitting, line)
+            item.setText(0, f"{tr(when)}\n{tr(what)}")
+            item.setToolTip(0, as_tip(tr(what)))
 
     def _want_line(self) -> None:
         item = self.others.currentItem() or self.others.topLevelItem(0)

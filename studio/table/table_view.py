@@ -151,6 +151,7 @@ class TableView(QWidget):
         self.records.hexes_lit.connect(self._light)
         self.records.line_wanted.connect(session.take_line)
         self.records.finding_wanted.connect(self.finding_wanted)
+        self.hand.reach_changed.connect(self.show_reach)
         self.hand.refused.connect(
             lambda illegal: self.said.emit(tr("{rule} {message}", rule=illegal.rule, message=illegal.message))
         )

@@ -238,6 +238,7 @@ class TurnCard(QScrollArea):
         line.addWidget(undo)
         line.addWidget(reset)
         line.addStretch(1)
+        self._body.addWidget(row)
         most = max(saves, default=0)
         if most:
             self.save = QComboBox()
@@ -246,8 +247,8 @@ class TurnCard(QScrollArea):
             self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.save.setObjectName("save-points")
             self.save.setToolTip(tr("How many points to save for a later turn"))
-            line.addWidget(self.save)
-        self._body.addWidget(row)
+            # Next to the buttons there is no room for it in every language.
+            self._body.addWidget(self.save)
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
 
