@@ -27,6 +27,7 @@ from engine.table.ledger import Ledger, rule_text
 from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
+from engine.transcript.story_copy import story_copy
 from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 
@@ -282,7 +283,7 @@ class _StoryLines:
         self._lines: list[StoryLine] = []
         self._story = StoryWriter(sitting.header, sitting.game)
         self._at_hand = 0
-        self._marks = [_Mark(0, self._story.twin(), 0, 0)]
+        self._marks = [_Mark(0, story_copy(self._story), 0, 0)]
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
@@ -302,7 +303,7 @@ class _StoryLines:
         while self._marks[-1].moves > to:
             self._marks.pop()
         mark = self._marks[-1]
-        self._story, self._at_hand = mark.writer.twin(), mark.at_hand
+        self._story, self._at_hand = story_copy(mark.writer), mark.at_hand
         self._moves = self._moves[: mark.moves]
         del self._lines[mark.lines :]
 
@@ -315,7 +316,7 @@ class _StoryLines:
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
         if is_new:
-            self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand))
+            self._marks.append(_Mark(move, story_copy(self._story), len(self._lines), self._at_hand))
 
     def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
         self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
@@ -323,7 +324,7 @@ class _StoryLines:
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over."""
         at_hand = self._at_hand
-        for chapter in self._story.twin().close(sitting.game):
+        for chapter in story_copy(self._story).close(sitting.game):
             yield from (
                 StoryLine(tr(chapter.heading), tr(words), sitting.at) for words in chapter.lines[at_hand:]
             )
