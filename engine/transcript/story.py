@@ -1,7 +1,6 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -113,17 +112,6 @@ class StoryWriter:
     def at_hand(self) -> Chapter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
-
-    def twin(self) -> "StoryWriter":
-        """Return a writer that goes on from here on its own; not in the middle of a turn or a race."""
-        twin = copy(self)
-        twin.part()
-        return twin
-
-    def part(self) -> None:
-        """Have lines and a race of its own, and not those of the writer it was copied from."""
-        self._lines, self._finished = self._lines[:], self._finished[:]
-        self._race = RaceTable(self._players)
 
     def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended.
