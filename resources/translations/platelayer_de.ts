@@ -3611,6 +3611,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>Others start near {start}: with towns shared among the starts that reach them, it has {counts} within {reaches} points; {best}, the best start, has {others}.</source>
+        <translation>Bei {start} beginnen auch andere: Teilt man Städte unter den Startorten auf, die sie erreichen, hat es {counts} innerhalb von {reaches} Punkten; {best}, der beste Startort, hat {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>The cheapest track to all towns except {n} costs {cost}.
 A round gives {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -3633,8 +3638,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort kennzeichnen, Städte näher rücken oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach dem billigsten Gleis (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten innerhalb von 20 und von 30 Punkten.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 43 per cent within 30 is reported too.</source>
+        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 43 Prozent innerhalb von 30 Punkten gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
