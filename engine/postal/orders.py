@@ -276,7 +276,9 @@ class _Reader:
             self._refuse(section, str(section.number), Concern.WRONG, says)
             return
         order, end = self.routes.read(section)
-        if order is not None:
+        if order is None:
+            self.heads.append(self.source.span(section.head, end))
+        else:
             self.races.append(order)
         self._prose(end, section.end)
 
