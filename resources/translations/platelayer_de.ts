@@ -2680,6 +2680,101 @@
         <translation>{key} bei {owner}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Deal each race by chance</source>
+        <translation>Jedes Rennen nach Zufall ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: `keys: cards-52` with `rules: postal`.</source>
+        <translation>Beispiel: `keys: cards-52` mit `rules: postal`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: one town has five of the six keys of a sector: it meets a neighbouring town of two keys again and again.</source>
+        <translation>Beispiel: Eine Stadt hat fünf der sechs Schlüssel eines Sektors; sie trifft immer wieder auf eine Nachbarstadt mit zwei Schlüsseln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: with `rules: postal` and `min_run: 6` the towns of 11, 12 and 13 have only 21 and 22 at least six hexes away: three keys, two partners.</source>
+        <translation>Beispiel: Mit `rules: postal` und `min_run: 6` sind von den Städten mit 11, 12 und 13 nur 21 und 22 mindestens sechs Felder entfernt: drei Schlüssel, zwei Partner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>In a game by post at least {n} races come twice.</source>
+        <translation>In einem Postspiel kommen mindestens {n} Rennen zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors can be drawn.</source>
+        <translation>Es lässt sich keine Renntabelle nach Sektoren ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists for these keys.</source>
+        <translation>Für diese Schlüssel gibt es keine Renntabelle nach Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from sectors {sectors}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von den Sektoren {sectors} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from {partners}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von {partners} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: no key is far enough from {keys}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Kein Schlüssel ist weit genug von {keys} entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Races are dealt by sectors, and the keys of the board do not form any.</source>
+        <translation>Rennen werden nach Sektoren gezogen, und die Schlüssel des Plans bilden keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Some races between the same two places come twice in a game by post.</source>
+        <translation>Manche Rennen zwischen denselben zwei Orten kommen in einem Postspiel zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Swap {one} and {other}</source>
+        <translation>{one} und {other} tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, assign all keys, or deal each race by chance: `{type: override, race_table: draws}`.</source>
+        <translation>Abhilfe: alle Schlüssel vergeben oder jedes Rennen nach Zufall ziehen: `{type: override, race_table: draws}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, give towns fewer keys. If it is meant, waive it.</source>
+        <translation>Abhilfe: Städten weniger Schlüssel geben. Ist es beabsichtigt, lassen Sie dies gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, swap keys, so that a remote town gets the key, or lower the minimum run. A fix offers the swap of two keys that removes the obstacle, if there is one.</source>
+        <translation>Abhilfe: Schlüssel tauschen, sodass eine abgelegene Stadt den Schlüssel erhält, oder die Mindestlänge senken. Eine Korrektur bietet den Tausch zweier Schlüssel an, der das Hindernis beseitigt, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: in a game by post each key comes up once in three rounds and every sector meets every other. If the towns of some keys are too close to almost all others, no table can satisfy this, and the game cannot begin.</source>
+        <translation>Warum das wichtig ist: In einem Postspiel kommt jeder Schlüssel in drei Runden einmal vor, und jeder Sektor trifft jeden anderen. Liegen die Städte mancher Schlüssel zu nah an fast allen anderen, kann keine Tabelle das erfüllen, und das Spiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: sectors need the numbers 11 to 66, each with a town. With cards, or with keys that are not assigned, no races can be dealt, and a game by post cannot begin.</source>
+        <translation>Warum das wichtig ist: Sektoren brauchen die Zahlen 11 bis 66, jede mit einer Stadt. Mit Karten oder nicht vergebenen Schlüsseln lassen sich keine Rennen ziehen, und ein Postspiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: the house rules want no race twice in a game. Towns with many keys can make that impossible.</source>
+        <translation>Warum das wichtig ist: Die Hausregeln wollen kein Rennen zweimal in einem Spiel. Städte mit vielen Schlüsseln können das unmöglich machen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
         <location filename="../../engine/checks/keys/suits.py"/>
         <source>Regroup keys</source>

@@ -103,6 +103,12 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "N202:D5,D6": lambda board: painted(board, OPEN, "E6", "F6"),
     "N203:B5,F5": lambda board: painted(board, OPEN, "A6", "G6", "H6"),
     "R101": lambda board: board.edited(towns=good_board().towns, special_rules=good_board().special_rules),
+    "R104": lambda board: board.edited(
+        towns=sector_grid(3).towns,
+        terrain=sector_grid(3).terrain,
+        country=sector_grid(3).country,
+        sheet=sector_grid(3).sheet,
+    ),
     "R203": lambda board: board.edited(towns=sector_grid(3).towns),
     "S104:Wye": _with_river("G3.E", "H3.NE", "H3.E", instead=True),
     "S112:G3": _with_river("H3.NE", "H3.E"),
