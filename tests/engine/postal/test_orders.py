@@ -174,6 +174,30 @@ def test_quoted_words_and_signatures_are_named_when_they_are_left_out(read: Read
     ]
 
 
+QUOTATIONS = [
+    "-----Original Message-----\nb) (A3) - B3",
+    "From: the referee\nSent: Monday\nTo: Fred\n\nb) (A3) - B3",
+    "On Mon, 2 Jan 2023 at 10:00, the referee wrote:\n\nb) (A3) - B3",
+    "Am 2.1.2023 um 10:00 schrieb der Spielleiter:\nb) (A3) - B3",
+]
+
+
+@pytest.mark.parametrize("quotation", QUOTATIONS)
+def test_the_mail_that_is_answered_is_no_order(read: Reading, occasion: Occasion, quotation: str) -> None:
+    orders = read(f"a) (A3) - A4\n\n{quotation}\n")
+    assert chains(occasion, orders) == {"a1": "A3 A4"}
+    assert [kind for _, kind in concerns(orders)] == [
+        f"{len(list(filter(None, quotation.splitlines())))} quoted lines were not read."
+    ]
+    assert chains(occasion, read(quotation)) == {"b1": "A3 B3"}
+
+
+def test_the_subject_of_another_round_is_remarked(read: Reading) -> None:
+    mail = "From: a@example.org\nTo: b@example.org\nSubject: Re: RR 2501, round {}\n\na) (A3) - A4\n"
+    assert concerns(read(mail.format(1))) == [("line 1", "The subject says round 1; this is round 2.")]
+    assert concerns(read(mail.format(2))) == []
+
+
 def test_a_mail_keeps_its_subject() -> None:
     data = b"From: a@example.org\nTo: b@example.org\nSubject: RR 2501\n round 2\n\na) (A3) - A4\n"
     assert letter_of(data).subject == "RR 2501 round 2"
