@@ -9507,6 +9507,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
+        <source>The subject says round {other}; this is round {round}.</source>
+        <translation>Im Betreff steht Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
         <source>There are no orders in this letter.</source>
         <translation>In diesem Brief stehen keine Befehle.</translation>
     </message>
