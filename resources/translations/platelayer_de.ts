@@ -10722,7 +10722,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
-        <location filename="../../engine/transcript/story.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -11104,6 +11104,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
         <source>The Building Stage ends.</source>
         <translation>Der Bauabschnitt endet.</translation>
     </message>
@@ -11377,11 +11382,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>Round {n}: {points} to build with, {player} first</source>
         <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>Round {n}: {rolls} to build with</source>
-        <translation>Runde {n}: {rolls} zum Bauen</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
