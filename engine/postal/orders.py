@@ -68,7 +68,7 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None
     if not reader.found:
         raise LetterError(say("There are no orders in this letter."))
     doubts = tuple(doubt for doubt in orders.doubts if not _is_ruled(doubt, rulings))
-    doubts += tuple(_unread(letter, left))
+    doubts += (*_unread(letter, left), *_subject(letter, occasion))
     return Orders(
         letter,
         orders.rolls,
@@ -79,6 +79,16 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None
         orders.heads,
         orders.prose,
     )
+
+
+def _subject(letter: Letter, occasion: Occasion) -> Iterable[Doubt]:
+    """Yield that the subject of a mail says another round; answers often keep that of an old report."""
+    said = syntax.ROUND.search(letter.subject.casefold())
+    if said and int(said[1]) != occasion.round:
+        says = say(
+            "The subject says round {other}; this is round {round}.", other=int(said[1]), round=occasion.round
+        )
+        yield Doubt("line 1", Concern.REMARK, Span(0, 0), says)
 
 
 def _is_ruled(doubt: Doubt, rulings: Rulings) -> bool:
@@ -276,7 +286,9 @@ class _Reader:
             self._refuse(section, str(section.number), Concern.WRONG, says)
             return
         order, end = self.routes.read(section)
-        if order is not None:
+        if order is None:
+            self.heads.append(self.source.span(section.head, end))
+        else:
             self.races.append(order)
         self._prose(end, section.end)
 

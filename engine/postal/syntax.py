@@ -22,7 +22,7 @@ ROLL: Final = re.compile(
     r"\(?([abc])[ \t]*(?:[):\]]|\.(?=[ \t]*\())"
 )
 ROLL_BARE: Final = re.compile(r"[ \t]*([0-9]{1,2})[ \t]*([abc])(?=[ \t]+\()")
-ROLL_INSIDE: Final = re.compile(r"(?<![a-z0-9(])([0-9]{1,2})?[ \t]?([abc])[ \t]?\)(?=[ \t]*[(\[{=])")
+ROLL_INSIDE: Final = re.compile(r"(?<=[ \t;)\]}])([0-9]{1,2})?[ \t]?([abc])[ \t]?\)(?=[ \t]*[(\[{=])")
 ROLL_VALUE: Final = re.compile(
     r"[ \t]*(?:=?[ \t]*([1-6])[ \t]*[:=][ \t]*|[\[({][ \t]*([1-6])[ \t]*[\])}][ \t]*[:=]?[ \t]*(?=\())"
 )

@@ -29,14 +29,13 @@ _FOR_TRACK = (Reason.FIRST_ENTRY, Reason.JUNCTION, Reason.ALONGSIDE)
 
 
 def round_heading(played: Played) -> Saying | None:
-    """Return the heading of the chapter that begins with a move, None where none does."""
+    """Return the heading of a chapter that a move begins: a round of builds or of races; else None."""
     number = played.state.round
     if isinstance(played.move, ThrowDice | SetRolls):
         rolls = ", ".join(map(str, played.state.post.rolls))
         return say("Round {n}: {rolls} to build with", n=number, rolls=rolls)
-    if any(isinstance(event, RacesOffered) for event in played.events):
-        return say("Round {n}", n=number)
-    return None
+    is_racing = any(isinstance(event, RacesOffered) for event in played.events)
+    return say("Round {n}", n=number) if is_racing else None
 
 
 def round_lines(names: Names, played: Played) -> Iterator[Saying]:
