@@ -24,7 +24,8 @@ PAGE = ROOT / "docs" / "rules.md"
 ROOMS = ("rulesets", "game")
 SCENARIOS = ROOT / "tests" / "scenarios"
 TABLE = SCENARIOS / "tables" / "rules.csv"
-NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
+NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE]|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?)\b")
+EDITIONS = {"6": "sixth", "E": "early", "VP": "postal", "TC": "transcontinental"}
 HEAD = """\
 # The rules
 
@@ -65,7 +66,7 @@ def rows() -> str:
     table = csv.writer(text, lineterminator="\n")
     table.writerow(("rule", "also", "edition", "text", "reading"))
     for rule in RULEBOOK.values():
-        edition = "sixth" if rule.id.startswith("6.") else "early"
+        edition = EDITIONS[rule.id.partition(".")[0]]
         table.writerow((rule.id, " ".join(rule.with_it), edition, rule.text, rule.decision))
     return text.getvalue()
 

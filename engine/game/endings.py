@@ -15,13 +15,14 @@ class Kind(StrEnum):
     TARGET = "target"
     NOBODY_ENTERS = "nobody enters"
     NO_RUN_LEFT = "no run left"
+    LAST_ROUND = "last round"
 
 
 class Ending(NamedTuple):
     """The end of a game: its kind, and the number that belongs to it.
 
     That is of races dropped where they were held over for good, of points for a target, of races where
-    no one enters any more; 0 for the others.
+    no one enters any more, and of rounds where the last one ends it; 0 for the others.
     """
 
     kind: Kind
@@ -44,9 +45,11 @@ _SENTENCES: Final[Mapping[Kind, Phrase]] = {
     Kind.TARGET: "An account has reached {} in a race.",
     Kind.NOBODY_ENTERS: "Nobody has entered the last {} races.",
     Kind.NO_RUN_LEFT: "No run is left that anybody could make.",
+    Kind.LAST_ROUND: "Round {} was the last.",
 }
 _MANY: Final[Mapping[Kind, Phrase]] = {
     Kind.HELD_FOR_GOOD: "The last race is run; some held over never became possible.",
     Kind.TARGET: "An account has reached the target in a race.",
     Kind.NOBODY_ENTERS: "Nobody has entered the last races.",
+    Kind.LAST_ROUND: "The last round is over.",
 }

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from engine.fast_namedtuple import swift
 from engine.game.facts import NOWHERE
 from engine.game.races import Places, Train
+from engine.game.state import Entry
 
 BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""
@@ -37,6 +38,9 @@ class Reason(Enum):
     CONNECTION = auto()
     """The first to join some places by own track."""
     PRIZE = auto()
+    CAP = auto()
+    """What is paid for track and above what a rival may receive in a round: the bank has it."""
+    INTEREST = auto()
 
 
 FOR_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)
@@ -59,7 +63,8 @@ class Purpose(NamedTuple):
     NOWHERE or empty if there is none.
     ``exchange`` says that a train may pay this only by exchange of running powers (6.B4).
     ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
-    turns, always before.
+    turns, always before. ``rival`` is to whom it was due, where the bank has it because they have received
+    enough.
     """
 
     reason: Reason
@@ -70,6 +75,7 @@ class Purpose(NamedTuple):
     connected: tuple[int, ...] = ()
     exchange: bool = False
     rival_half: RivalHalf | None = None
+    rival: int = NOWHERE
 
 
 class Paid(NamedTuple):
@@ -187,6 +193,60 @@ class RunOffered(NamedTuple):
     keys: tuple[str, str]
 
 
+class OrdersEnded(NamedTuple):
+    """A piece of a player's written orders that was not carried out to its end: from where, and why.
+
+    ``roll`` counts from 0; that of extra track is 0 as well.
+    """
+
+    player: int
+    roll: int
+    hex: int
+    rule: str
+    message: str
+
+
+class RacesOffered(NamedTuple):
+    """The races of a round, each with its number and keys; those held over come first."""
+
+    races: tuple[tuple[int, tuple[str, str]], ...]
+
+
+class RaceEntered(NamedTuple):
+    """The entries of a race that were written and hold, whose trains start now."""
+
+    entries: tuple[Entry, ...]
+
+
+class EntryVoid(NamedTuple):
+    """Orders for a race that came to nothing: whose, for which race, by which rule, and why."""
+
+    player: int
+    race: int
+    rule: str
+    message: str
+
+
+class RunDropped(NamedTuple):
+    """A run without entrants that is not offered again: its race and keys."""
+
+    race: int
+    keys: tuple[str, str]
+
+
+class Founded(NamedTuple):
+    """A city founded, or one that is drawn once more in a round: where, how, when, and how often now.
+
+    ``by`` is a start, chance, a second start or traffic; ``round`` that of the game, 0 before the first.
+    """
+
+    hex: int
+    by: str
+    round: int
+    keys: int
+    rule: str
+
+
 class TakenBackFor(Enum):
     """Why somebody has to declare for a race again."""
 
@@ -245,7 +305,14 @@ Event = (
     | PairRedrawn
     | HeldOver
     | RunOffered
+    | RunDropped
+    | Founded
     | TakenBack
     | TrainsStarted
     | RaceDecided
+    | OrdersEnded
+    | RacesOffered
+    | RaceEntered
+    | EntryVoid
+    | RunDropped
 )

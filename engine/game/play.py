@@ -7,16 +7,17 @@ from random import Random
 from typing import NamedTuple, Protocol, get_args
 
 from engine.fast_namedtuple import swift
-from engine.game.chance import CHANCE, Outcomes
+from engine.game.chance import CHANCE, Dice, Outcomes
 from engine.game.endings import Ending
 from engine.game.events import Event
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
-from engine.game.moves import Move
+from engine.game.moves import ChanceMove, Move
 from engine.game.people import demand_seats, richest
-from engine.game.state import Stage, State, new_state
-from engine.game.steps.order import STEPS
+from engine.game.race_tables import can_be_dealt
+from engine.game.state import NOBODY, Stage, State, new_state
+from engine.game.steps.order import steps_of
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.messages import say
 
@@ -65,7 +66,8 @@ class Game:
     """A board's rules in play. States are values: no method changes the one it is given."""
 
     facts: Facts
-    steps: tuple[Step, ...] = STEPS
+    steps: tuple[Step, ...] = ()
+    """The turn order; if it is empty, that of the rules."""
     people: tuple[int, ...] = ()
     """Who runs each seat's company, a person's number or NOBODY; empty where each runs one (6.C7)."""
 
@@ -79,7 +81,18 @@ class Game:
             demand_seats(self.people, players)
         if not self.facts.starts:
             raise UnplayableBoard(say("This board has no start. Mark at least one town as a start."))
+        if self.facts.rules.builds == "at_once":
+            self._demand_post()
         return self.settled(new_state(self.facts, players, self.people)).state
+
+    def _demand_post(self) -> None:
+        """Raise UnplayableBoard where a board or its companies do not suit written orders."""
+        if NOBODY in self.people:
+            raise UnplayableBoard(say("An imaginary company writes no orders. Give it a player."))
+        if not can_be_dealt(self.facts):
+            raise UnplayableBoard(
+                say("The races of this board cannot be drawn by sectors. Set race_table to draws.")
+            )
 
     # -- whose move it is --------------------------------------------------------------------
 
@@ -96,6 +109,11 @@ class Game:
     def is_over(self, state: State) -> bool:
         """Return whether the game is over."""
         return state.stage == "over"
+
+    def view(self, state: State) -> State:
+        """Return a state as the player whose move it is may see it, without what others have written."""
+        turn = self.turn(state)
+        return state if turn is None else turn.view(self.facts, state)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -114,13 +132,22 @@ class Game:
         In a state put together by hand a passage may still be due: no one moves before it.
         """
         turn = self.turn(state)
-        refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
+        refused = self._no_one_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
         return None if refused is None else self._cited(refused)
 
     def chance(self, state: State) -> Outcomes:
-        """Return the chance moves that may come now with their weights; none on a player's turn."""
+        """Return the chance moves that may come now with their weights; none on a player's turn.
+
+        None either where there are far too many, as for the races of three rounds: see :meth:`sampled`.
+        """
         turn = self.turn(state)
         return turn.outcomes(self.facts, state) if isinstance(turn, Throw) else Outcomes()
+
+    def sampled(self, state: State, random: Dice) -> ChanceMove:
+        """Return a chance move that may come now, by their weights; it must be chance's turn."""
+        turn = self.turn(state)
+        assert isinstance(turn, Throw)
+        return turn.sampled(self.facts, state, random)
 
     def apply(self, state: State, move: Move) -> Applied:
         """Return the state after a move, and what it brought about.
@@ -129,7 +156,7 @@ class Game:
         """
         turn = self.turn(state)
         if turn is None:
-            raise self._cited(self._nobody_moves(state))
+            raise self._cited(self._no_one_moves(state))
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
         ((_, events),) = self._make(turn, after, (move,), ledger)
@@ -161,7 +188,7 @@ class Game:
         """Return a refusal under the number its rule has in the edition that is played."""
         return IllegalMove(self.facts.rules.cited(refused.rule), refused.message)
 
-    def _nobody_moves(self, state: State) -> IllegalMove:
+    def _no_one_moves(self, state: State) -> IllegalMove:
         """Return the refusal of any move while a passage is due, or nothing any more."""
         asked = self._due(state)
         if asked is None:
@@ -172,8 +199,9 @@ class Game:
     def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:
         """The steps that may be due in each stage, as they are asked, with the question."""
         stages: tuple[Stage, ...] = get_args(Stage)
+        steps = self.steps or steps_of(self.facts.rules)
         return {
-            stage: tuple((step.due, _asked(step)) for step in self.steps if step.stage == stage)
+            stage: tuple((step.due, _asked(step)) for step in steps if step.stage == stage)
             for stage in stages
         }
 
@@ -206,7 +234,7 @@ class Game:
             moves: tuple[Move, ...] = ()
             if throw is None:
                 actor = turn.actor(facts, state)
-                moves = moves_of(players[actor].choose(self, state, generators[actor]))
+                moves = moves_of(players[actor].choose(self, turn.view(facts, state), generators[actor]))
             going = True
             while going:
                 if lasting:

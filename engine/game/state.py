@@ -6,16 +6,21 @@ from itertools import count
 from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
+from engine.game.city_progress import Progress
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Written
 from engine.game.network import MOST_PLAYERS, Lines
 from engine.game.places import MapPlaces
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
 StageOfPlay = Literal["building", "operating"]
-Funds = Literal["allowance", "account"]
-"""What pays for track: the allowance and what was saved of it (6.A6), or the account (6.B6)."""
+Funds = Literal["allowance", "account", "links"]
+"""What pays for track: the allowance and what was saved of it (6.A6), or the account (6.B6).
+
+With ``links`` it is the account too, for a number of links a turn, whatever each costs (TC.build2).
+"""
 NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
 
@@ -85,6 +90,37 @@ class JointLines:
     laid: tuple[tuple[int, int, int], ...] = ()
 
 
+Phase = Literal["between", "writing", "racing", "settling"]
+Table = tuple[tuple[str, str], ...]
+"""Races, each as two keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostalRound:
+    """The round under way in a game whose players write orders, and the races that are dealt (VP.5).
+
+    ``forward`` are the accounts brought forward, by which everything in the round is decided, and ``rolls``
+    those thrown so far. ``written`` has a slot for each seat, None where orders are still to come.
+    """
+
+    phase: Phase = "between"
+    forward: tuple[int, ...] = ()
+    rolls: tuple[int, ...] = ()
+    written: tuple[Written | None, ...] = ()
+    race_round: int = 0
+    """Which of the rounds of races it is, from 1; 0 while players still build."""
+    sealed: tuple[Table, ...] = ()
+    """The races of the rounds to come, as far as they are dealt; players do not see them."""
+    dealt: tuple[Table, ...] = ()
+    """All races dealt so far, deal by deal."""
+    offered: tuple[Pair, ...] = ()
+    """The races of this round, those held over first."""
+    waited: tuple[tuple[int, int], ...] = ()
+    """How often each race held over was offered."""
+    to_run: tuple[tuple[Pair, tuple[Entry, ...]], ...] = ()
+    """The races of this round that are still to be run, and who has entered them."""
+
+
 @dataclass(slots=True)
 class State:
     """The state of a game.
@@ -132,6 +168,7 @@ class State:
     turns_left: tuple[int, ...] = ()
     """How many turns each still builds in, once notice has been given (E.A8)."""
     joint: JointLines = JointLines()
+    post: PostalRound = PostalRound()
 
     used: frozenset[str] = frozenset()
     seen: tuple[str, ...] = ()
@@ -160,6 +197,8 @@ class State:
     """What each seat won in the last race."""
     takings: tuple[int, ...] = ()
     """What each has taken in from others since they could last spend it, where it may be spent (E.B6)."""
+    progress: Progress = Progress()
+    """The cities founded, and the round under way where each has races and building (TC)."""
     ending: Ending | None = None
     """Why the game is over, as soon as there is a reason (6.B7, E.B7)."""
 
@@ -178,11 +217,13 @@ class State:
 
     def richest_first(self) -> tuple[int, ...]:
         """Return the players by wealth; ties go to the earlier seat (6.B2)."""
-        return tuple(sorted(range(self.players), key=self.accounts.__getitem__, reverse=True))
+        wealth = self.post.forward or self.accounts
+        return tuple(sorted(range(self.players), key=wealth.__getitem__, reverse=True))
 
     def poorest_first(self) -> tuple[int, ...]:
         """Return the players by need; ties go to the earlier seat, as in wealth (6.B5, 6.B6)."""
-        return tuple(sorted(range(self.players), key=self.accounts.__getitem__))
+        wealth = self.post.forward or self.accounts
+        return tuple(sorted(range(self.players), key=wealth.__getitem__))
 
     def begin(self, stage: StageOfPlay) -> None:
         """Begin a stage, with what pays for track in it."""
@@ -232,6 +273,7 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
         saved=[0] * players,
         starts=[NOWHERE] * players,
         ferries=_first_owners(facts),
+        progress=Progress(phase="cities" if facts.rules.turn_order == "rounds" else ""),
         takings=(0,) * players if facts.rules.extra_from == "takings" else (),
     )
 

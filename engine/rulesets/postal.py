@@ -5,9 +5,28 @@ from dataclasses import replace
 from engine.rulesets.early import ORDINARY_DIE
 from engine.rulesets.sixth import SIXTH
 
+_CITES = (
+    ("6.A1", "VP.B1a"),
+    ("6.A4", "VP.B7"),
+    ("6.A5a", "VP.B3a"),
+    ("6.A5b", "VP.B3a"),
+    ("6.A5d", "VP.B3b"),
+    ("6.A6", "VP.B6"),
+    ("6.A7", "VP.5"),
+    ("6.B1d", "VP.O4"),
+    ("6.B1e", "VP.O8"),
+    ("6.B2", "VP.O1"),
+    ("6.B3", "VP.O6b"),
+    ("6.B4", "VP.O6c"),
+    ("6.B5", "VP.O9"),
+    ("6.B6", "VP.O11"),
+    ("6.C6", "VP.O10"),
+)
+
 POSTAL = replace(
     SIXTH,
     name="postal",
+    cites=_CITES,
     builds="at_once",  # VP.B1c
     build_rounds=6,  # VP.5
     build_die=ORDINARY_DIE,  # VP.B1a

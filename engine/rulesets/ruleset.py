@@ -21,6 +21,10 @@ Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
 Builds = Literal["in_turn", "at_once"]
+TurnOrder = Literal["stages", "rounds"]
+TrackAbroad = Literal["first_hex", "none"]
+BetterRoute = Literal["allowed", "forbids"]
+LengthBy = Literal["points", "links"]
 OnesCounted = Literal["thrown", "kept"]
 Unit = Literal["links", "points"]
 RaceTable = Literal["draws", "sectors"]
@@ -105,37 +109,45 @@ class RuleSet:
     debt: bool = True
     """Whether an account may fall below zero; the source sets no limit (6.A4)."""
 
+    turn_order: TurnOrder = "stages"
+    """Whether all building comes before the races, or each round has races and building (6.A7, TC.rounds).
+
+    Rounds need a rule of dynamic cities on the board, which says how many there are.
+    """
+    track_abroad: TrackAbroad = "first_hex"
+    """Whether track may end in the first hex of a foreign country, or in none (6.C2, TC.foreign)."""
+
     # -- the Building Stage by post --------------------------------------------------------
 
     builds: Builds = "in_turn"
-    """Whether players build one after the other, or write orders that are carried out at once (6.A6).
+    """Whether players build one after the other, or write orders that are carried out at once (VP.B1c).
 
     The other fields of play by post have no effect where they build in turn.
     """
     build_rounds: int = 0
-    """How many rounds of building there are; 0 for as many as the towns without a railway ask for (6.A7)."""
+    """How many rounds of building there are; 0 for as many as the towns without a railway ask for (VP.5)."""
     build_rolls: int = 1
-    """How many rolls every player builds with in a round (6.A1)."""
+    """How many rolls every player builds with in a round (VP.B1a)."""
     rolls_thrown: int = 1
-    """How many dice are thrown for these rolls, of which the lowest are left out (6.A1)."""
+    """How many dice are thrown for these rolls, of which the lowest are left out (VP.B1a)."""
     ones_again: int = 0
-    """How many ones make a throw not count, so that it is thrown again; 0 for no number (6.A1)."""
+    """How many ones make a throw not count, so that it is thrown again; 0 for no number (VP.B1b)."""
     ones_counted: OnesCounted = "thrown"
-    """Whether ones count among all dice thrown, or only among those kept (6.A1)."""
+    """Whether ones count among all dice thrown, or only among those kept (VP.B1b)."""
     rolls_again: tuple[int, ...] = ()
-    """Faces that make a throw not count if any kept die shows them (6.A1)."""
+    """Faces that make a throw not count if any kept die shows them (VP.B1b)."""
     rolls_again_below: int = 0
-    """A throw does not count if its kept dice come to less than this (6.A1)."""
+    """A throw does not count if its kept dice come to less than this (VP.B1b)."""
     clock: Unit = "links"
-    """What decides which of two builds of one roll is earlier: links laid, or points spent (6.A6)."""
+    """What decides which of two builds of one roll is earlier: links laid, or points spent (VP.B1c)."""
     same_round_half: int = 2
-    """To a rival on a half that they laid earlier in the same round (6.A5b)."""
+    """To a rival on a half that they laid earlier in the same round (VP.B5)."""
     most_received: int = 0
-    """The most a player receives from one other for the builds of a round; 0 for no limit (6.A5e)."""
+    """The most a player receives from one other for the builds of a round; 0 for no limit (VP.B8)."""
     interest_percent: int = 0
-    """Percentage of a debt that is added to it after each round, rounded up (6.A4)."""
+    """Percentage of a debt that is added to it after each round, rounded up (VP.B9)."""
     interest_last_round: bool = False
-    """Whether interest is due after the last round as well (6.A4)."""
+    """Whether interest is due after the last round as well (VP.B9)."""
 
     # -- the Operating Stage ---------------------------------------------------------------
 
@@ -160,6 +172,15 @@ class RuleSet:
     """The most one player may pay another in a race (6.B2, E.B4)."""
     routes_turn: bool = False
     """Whether a train may turn round on its way, as out over a stub of its own and straight back (6.B2)."""
+    exchange: bool = True
+    """Whether players may exchange running powers to pay more than that (6.B4, TC.races4)."""
+    better_route: BetterRoute = "allowed"
+    """Whether a train may run by a route though a shorter one costs no more, or a cheaper is no longer.
+
+    So some route is always left (6.B2, TC.route1).
+    """
+    length_by: LengthBy = "points"
+    """What makes a route long where better ones forbid it: points to roll, or links (6.B2, TC.route1)."""
     joint_receipts: JointReceipts = "shared"
     """Whether two who run jointly share what others pay in the race for the track of either (6.B3)."""
     most_net: int = 10
@@ -172,6 +193,8 @@ class RuleSet:
     """What entering a swamp subtracts from the roll (6.B5)."""
     hill_delay: HillDelay = "each"
     """Whether this applies to each hill hex, or only when a hill is entered from other terrain (6.B5)."""
+    idle_trains_roll: bool = False
+    """Whether trains roll on when all prizes are won, and a sole entrant rolls too (6.B5, TC.growth1)."""
     race_judged: RaceJudged = "furthest"
     """Which of the trains that come home in one turn is ahead.
 
@@ -221,21 +244,21 @@ class RuleSet:
     # -- the Operating Stage by post -------------------------------------------------------
 
     race_rounds: int = 0
-    """How many rounds of races there are (6.A7)."""
+    """How many rounds of races there are (VP.5)."""
     race_table: RaceTable = "draws"
-    """How the races are drawn: each key once in three rounds, or by sectors as well (6.B1a, 6.B1)."""
+    """How the races are drawn: each key once in three rounds, or by sectors as well (VP.O4)."""
     entry_limit: int = 0
-    """How many races of a round a player may enter; 0 for all (6.B2)."""
+    """How many races of a round a player may enter; 0 for all (VP.O3b)."""
     held_over: HeldOver = "free"
-    """Whether runs held over count as entries: not at all, every other one, or all (6.B1e)."""
+    """Whether runs held over count as entries: not at all, every other one, or all (VP.O8)."""
     held_over_times: int = 0
-    """How often a run without entrants is offered again; 0 for until it is run (6.B1e)."""
+    """How often a run without entrants is offered again; 0 for until it is run (VP.O8)."""
     extra_by_round: tuple[int, ...] = ()
-    """How many units of extra track may be built after each round of races, in order (6.B6)."""
+    """How many units of extra track may be built after each round of races, in order (VP.O11)."""
     extra_unit: Unit = "points"
-    """Units of extra track: points of its cost, or links (6.B6)."""
+    """Units of extra track: points of its cost, or links (VP.O11)."""
     exchange_over_round: bool = False
-    """Whether running powers may be exchanged over several races of a round (6.B4)."""
+    """Whether running powers may be exchanged over several races of a round (VP.O6c)."""
 
     def cited(self, rule: str) -> str:
         """Return the number under which this edition has a rule of the sixth, its own or the same."""

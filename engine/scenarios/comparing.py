@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.rulesets.rulebook import in_family
 from engine.scenarios.values import Fields
 
 
@@ -10,7 +11,7 @@ def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
     """Return both sides of a comparison: only the fields that the file has, written the same way.
 
     Nothing paid is the same as no payment; of accounts and savings only the players named count;
-    ties have no order.
+    ties have no order. A rule stands for all of its family, as VP.B1 for VP.B1a.
     """
     wanted = {field: _form(field)(value) for field, value in expected.items()}
     told = {field: _form(field)(got.get(field)) for field in expected}
@@ -20,6 +21,8 @@ def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
     for field, where_expected in _UNASKED.items():
         if field in got and (where_expected is None or where_expected in expected):
             told[field] = got[field]
+    if in_family(str(told.get("illegal")), str(wanted.get("illegal"))):
+        told["illegal"] = wanted["illegal"]
     return wanted, told
 
 
@@ -59,6 +62,9 @@ _FORMS: Mapping[str, Callable[[Any], Any]] = {
     "prizes": _payments,
     "by_rule": _payments,
     "payments": _payments,
+    "received": _payments,
+    "bonus": _payments,
+    "interest": _payments,
     "keys": _names,
     "finish": _places,
     "winners": _sorted_names,

@@ -5,10 +5,16 @@ from typing import Any, Final
 
 from engine.game.facts import NOWHERE
 from engine.game.steps.building import Build, BuildExtra
+from engine.game.steps.cities.building import BuildByRolls, ThrowBuildDice
+from engine.game.steps.cities.founding import FoundStart, ThrowCities
+from engine.game.steps.cities.racing import DrawRaces
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import DrawKey
 from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart, RollAllowance
+from engine.game.steps.postal.building import WriteBuilds
+from engine.game.steps.postal.racing import DealRaces, WriteEntries
+from engine.game.steps.postal.throwing import ThrowRolls
 from engine.game.steps.racing import RollTrains
 from engine.game.steps.step import Turn
 from engine.game.track.extra_building import extra_points
@@ -23,8 +29,17 @@ TURNS: Final[Mapping[type[Turn], str]] = {
     RollAllowance: "round",
     BuildExtra: "extra building",
     RollTrains: "rolls",
+    FoundStart: "start",
+    BuildByRolls: "building",
+    ThrowBuildDice: "dice",
+    ThrowCities: "cities",
+    DrawRaces: "races",
     Declare: "race",
     DrawKey: "draw",
+    ThrowRolls: "dice",
+    WriteBuilds: "orders",
+    DealRaces: "table",
+    WriteEntries: "entries",
 }
 """What scenarios call each turn of the game."""
 OWN_THROW: Final = "throw"
@@ -65,5 +80,7 @@ def _seats(table: Table, due: Turn) -> tuple[int, ...]:
         case BuildExtra():
             purses = {seat: extra_points(table.game.facts, state, seat) for seat in state.builders}
             return tuple(seat for seat, points in purses.items() if points is not None)
+        case WriteBuilds() | WriteEntries():
+            return tuple(seat for seat, orders in enumerate(state.post.written) if orders is None)
         case _:
             return state.builders

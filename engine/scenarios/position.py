@@ -11,6 +11,7 @@ from engine.game.play import Game
 from engine.game.state import Pair, StageOfPlay, State, new_state
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError, overridden
+from engine.scenarios.city_steps import set_cities
 from engine.scenarios.sailing import ferry_named
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
@@ -28,17 +29,22 @@ def table_of(scenario: Scenario, where: str) -> Table:
     if not 1 <= len(scenario.players) <= MOST_PLAYERS or len(set(scenario.players)) < len(scenario.players):
         raise ScenarioError(f"{where}, players: name 1 to {MOST_PLAYERS} players, each once.")
     given = scenario.given
-    stage = given.get("stage", "building")
+    round_ = number_of(given.get("round", 0), f"{where}, given")
+    late = rules.builds == "at_once" and round_ > rules.build_rounds
+    stage = given.get("stage", "operating" if late else "building")
     if stage not in get_args(StageOfPlay):
         raise ScenarioError(f"{where}, given: the stage is building or operating, not '{stage}'.")
     people = _people(scenario, f"{where}, given")
     game = Game(facts, people=seated(people, scenario.players))
     state = new_state(facts, len(scenario.players), game.people)
     state.begin(stage)
-    table = Table(game, scenario.board.sheet, scenario.players, people, state, stage, where=f"{where}, given")
+    table = Table(
+        game, scenario.board.sheet, scenario.players, people, state, stage, round_, where=f"{where}, given"
+    )
     _lay_track(table, given)
     _set_accounts(table, given)
     _set_races(table, given)
+    set_cities(table, given)
     return table
 
 

@@ -10,7 +10,7 @@ from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
 from engine.rulesets.overrides import field_names
-from engine.rulesets.rulebook import RULEBOOK
+from engine.rulesets.rulebook import RULEBOOK, in_family
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -90,7 +90,8 @@ def _scenario(value: Any, where: str, path: Path) -> Scenario:
     if not shown:
         message = "an id starts with its rule and a hyphen, for example 6.A3-costs"
         raise ScenarioError(f"{where}: {message}.")
-    if not any(shown[1] in rule.numbers for rule in RULEBOOK.values()):
+    numbers = [number for rule in RULEBOOK.values() for number in rule.numbers]
+    if not any(number == shown[1] or in_family(number, shown[1]) for number in numbers):
         message = f"there is no rule {shown[1]}; `platelayer explain rules` lists them all"
         raise ScenarioError(f"{where}: {message}.")
     players = list_of(fields.get("players"), f"{where}, players")

@@ -48,7 +48,7 @@ def _compiled(header: Header) -> Game:
 
 
 def _chosen(game: Game, state: State, due: BotTurn, luck: Luck) -> Sequence[Move]:
-    return moves_of(BOTS[due.bot].choose(game, state, luck.of_bot(due.seat, due.at)))
+    return moves_of(BOTS[due.bot].choose(game, game.view(state), luck.of_bot(due.seat, due.at)))
 
 
 def choice_of(sitting: Sitting) -> Iterator[Sitting]:

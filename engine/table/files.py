@@ -204,7 +204,7 @@ def _remarked(sitting: Sitting, remark: Remark) -> Sitting:
             raise TranscriptError("Nothing is to be thrown here, so nothing was thrown again.", remark.number)
         return sitting.thrown_again(sitting.occasion, says.times)
     if isinstance(says, Ruling):
-        raise TranscriptError("A ruling belongs to a game by post, and this is none.", remark.number)
+        return sitting
     _demand_player(says.by, remark.number)
     return sitting.seated(says.seat, says.by)
 

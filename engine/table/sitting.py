@@ -187,7 +187,7 @@ class Sitting:
         """Return what chance throws now by the luck of the sitting."""
         occasion = self.occasion
         assert occasion is not None
-        return self.chance().sampled(self.luck.throw(occasion))
+        return self.game.sampled(self.state, self.luck.throw(occasion))
 
     def thrown_again(self, occasion: Occasion, times: int = 1) -> "Sitting":
         """Return the sitting in which other numbers come up when chance throws for an occasion."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.game.events import BANK, FOR_ROUTES, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
-from engine.game.state import Stage
 from engine.messages import Phrase, Saying, count_of, listed, say
 from engine.transcript.building_text import BuildingTurns, places_connected
 from engine.transcript.entrants import Entrants
@@ -124,17 +124,19 @@ class Books:
         for each in played:
             self._entrants.follow(each)
             self._declared.follow(each)
-            for event in each.events:
+            for event, of_race in _by_race(each.events):
                 self._entrants.hear(event)
+                self._declared.hear(event)
                 match event:
-                    case RunOffered(race) if each.state.pair is not None:
-                        start, end = each.state.pair.names
+                    case RunOffered(race, keys):
+                        places = each.state.map_places.destinations
                         self._race = say("Race {n}", n=race)
+                        start, end = (places[key].name for key in keys)
                         self._between = say("{start} to {end}", start=start, end=end)
                     case RaceDecided():
                         self._race = Saying("", {})
                     case Paid():
-                        self._enter(event, each.events)
+                        self._enter(event, of_race)
             self._enter_building(each)
             self._state = each.state
             yield each
@@ -145,8 +147,14 @@ class Books:
             rule = self._facts.rules.cited("6.A3" if cost.lays else "6.A6")
             self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
+    def _when(self, paid: Paid) -> Saying:
+        """Return the round or the extra building that a payment outside races belongs to."""
+        if self._state.stage == "building" or self._facts.rules.builds == "at_once":
+            return say("Round {n}", n=paid.round)
+        return say("Extra building after run {n}", n=paid.run)
+
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
-        when = self._race or _when(self._state.stage, paid)
+        when = self._race or self._when(paid)
         uses = NO_USES
         if paid.purpose.reason in FOR_ROUTES:
             uses = uses_of(self._facts, self._state, self._declared.entry_of(paid.payer))
@@ -168,11 +176,11 @@ class Books:
             (self.bank if seat == BANK else self.accounts[seat]).enter(entry)
 
 
-def _when(stage: Stage, paid: Paid) -> Saying:
-    """Return the round of building, or the extra building, a payment outside races belongs to."""
-    if stage == "building":
-        return say("Round {n}", n=paid.round)
-    return say("Extra building after run {n}", n=paid.run)
+def _by_race(events: Sequence[Event]) -> Iterator[tuple[Event, Sequence[Event]]]:
+    """Yield each event of a move with those that belong to the same race as it: a round has several."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, RunOffered)]
+    for start, end in pairwise(sorted({0, *starts, len(events)})):
+        yield from ((event, events[start:end]) for event in events[start:end])
 
 
 class _Wording:
@@ -221,6 +229,20 @@ class _Wording:
                 return _PaidFor(say("buys the ferry {name}", name=self._facts.ferries[purpose.ferry].name))
             case Reason.CROSSING:
                 return self._crossing(purpose)
+            case _:
+                return self._by_post(purpose)
+
+    def _by_post(self, purpose: Purpose) -> _PaidFor:
+        """Return what is paid at the end of a round, or for track that comes off the account."""
+        match purpose.reason:
+            case Reason.INTEREST:
+                return _PaidFor(say("interest on the debt"))
+            case Reason.CAP:
+                return self._for_links(
+                    "to the bank, as {rival} has received enough, for track from {start} to {end}",
+                    purpose,
+                    rival=self._names.players[purpose.rival],
+                )
             case _:
                 return self._for_links("extra track from {start} to {end}", purpose)
 

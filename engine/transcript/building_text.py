@@ -169,6 +169,8 @@ class BuildingTurns:
         """Take in a move, and return what turns took that it ends; ``before`` is the state it was made in."""
         if before.stage != "building":
             return []
+        if before.post.written:
+            return self._written(played)
         costs = [] if played.actor in self._players else self._closed(SPENT)
         for event in played.events:
             if isinstance(event, Laid):
@@ -182,6 +184,18 @@ class BuildingTurns:
         elif isinstance(move, AgreeLine) or played.state.stage != "building":
             costs += self._closed(SPENT)
         return costs
+
+    def _written(self, played: Played) -> list[TurnCost]:
+        """Return what each player's orders took of the rolls of a round (VP.B6)."""
+        works: dict[int, Works] = {}
+        for event in played.events:
+            if isinstance(event, Laid):
+                works.setdefault(event.player, Works(self._names, event.player)).lay(event)
+        when = say("Round {n}", n=played.state.round)
+        return [
+            TurnCost(player, when, say("lays {way}", way=each.way), each.cost, lays=True)
+            for player, each in sorted(works.items())
+        ]
 
     def _lay(self, laid: Laid, round_: int) -> None:
         if self._works is None:

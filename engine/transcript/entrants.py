@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 
-from engine.game.events import Event, RaceDecided, RunOffered
+from engine.game.events import Event, RaceDecided, RaceEntered, RunOffered
 from engine.game.facts import NOWHERE
 from engine.game.moves import Declaration, Join
 from engine.game.play import Played
@@ -36,9 +36,11 @@ class Entrants:
             self._partners[move.proposer] = actor
 
     def hear(self, event: Event) -> None:
-        """Begin again with each race that is offered."""
+        """Begin again with each race that is offered, and note the entries of one that were written."""
         if isinstance(event, RunOffered):
             self._partners.clear()
+        elif isinstance(event, RaceEntered):
+            self._partners = {each.player: each.partner for each in event.entries if each.partner != NOWHERE}
 
     def of(self, decided: RaceDecided) -> set[int]:
         """Return all who ran a race, those included whose trains were still under way."""

@@ -1,7 +1,6 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -29,6 +28,7 @@ from engine.game.facts import NOWHERE
 from engine.game.keys import keys_left
 from engine.game.moves import (
     AgreeLine,
+    DealCities,
     Decline,
     Done,
     Enter,
@@ -40,7 +40,9 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
     Start,
+    ThrowDice,
     TurnCard,
     Work,
 )
@@ -49,11 +51,13 @@ from engine.game.play import Game, Played
 from engine.game.state import Pair, State
 from engine.messages import Phrase, Saying, count_of, listed, say, together
 from engine.transcript.building_text import SPENT, Rest, Works
+from engine.transcript.city_text import in_rounds, round_opened
 from engine.transcript.draw_text import drawn
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
+from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
@@ -77,6 +81,12 @@ def story(
     for place, each in enumerate(played):
         yield from writer.add(each, again.get(place, 0))
     yield from writer.close(game)
+
+
+def _win(won: Sequence[str], state: State) -> Saying:
+    """Return who won, and with how much."""
+    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
+    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
 
 
 class StoryWriter:
@@ -103,23 +113,16 @@ class StoryWriter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
 
-    def twin(self) -> "StoryWriter":
-        """Return a writer that goes on from here on its own; not in the middle of a turn or a race."""
-        twin = copy(self)
-        twin.part()
-        return twin
-
-    def part(self) -> None:
-        """Have lines and a race of its own, and not those of the writer it was copied from."""
-        self._lines, self._finished = self._lines[:], self._finished[:]
-        self._race = RaceTable(self._players)
-
     def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended.
 
         ``again`` is how many throws it replaces.
         """
         before, self._state = self._state, played.state
+        if self._facts.rules.builds == "at_once" and not isinstance(played.move, Start):
+            self._describe_round(played, before)
+            yield from self._taken()
+            return
         self._describe_move(played.actor, played.move, before)
         for event in played.events:
             self._describe_event(event)
@@ -137,14 +140,7 @@ class StoryWriter:
         if result is not None:
             self._begin(say("The end"), self._state)
             won = winners(result.winners, self._people, self._players)
-            wins: Phrase = (
-                "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
-            )
-            most = max(fortunes(self._state).values())
-            self._lines += [
-                say("{reason}", reason=result.reason),
-                Saying(wins, {"players": listed(won), "most": most}),
-            ]
+            self._lines += [say("{reason}", reason=result.reason), _win(won, self._state)]
         self._begin(Saying("", {}), self._state)
         yield from self._taken()
 
@@ -176,6 +172,13 @@ class StoryWriter:
             self._works = self._works.next_part()
         self._lines.append(told)
 
+    def _describe_round(self, played: Played, before: State) -> None:
+        """Describe what a move brought in a round of written orders."""
+        heading = round_heading(played)
+        if heading is not None:
+            self._begin(heading, before)
+        self._lines += round_lines(self._names, played)
+
     # -- moves -------------------------------------------------------------------------------
 
     def _describe_move(self, actor: int, move: Move, before: State) -> None:
@@ -195,10 +198,21 @@ class StoryWriter:
                 self._describe_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._describe_building(actor, move, before)
-            case RollKey() | TurnCard():
-                self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
-                if before.first is None and self._number != before.drawn + 1:
-                    self._begin(say("Race {n}", n=before.drawn + 1), before, before.drawn + 1)
+            case RollKey() | TurnCard() | ThrowDice() | DealCities() | SetRaces():
+                self._describe_drawing(move, before)
+
+    def _describe_drawing(
+        self, move: RollKey | TurnCard | ThrowDice | DealCities | SetRaces, before: State
+    ) -> None:
+        """Begin the chapter of a race that is drawn, or of what chance brings for a round (TC.gm1)."""
+        if isinstance(move, RollKey | TurnCard):
+            self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
+            if before.first is None and self._number != before.drawn + 1:
+                self._begin(say("Race {n}", n=before.drawn + 1), before, before.drawn + 1)
+            return
+        heading, line = round_opened(move, before)
+        self._begin(heading, before)
+        self._lines += [line] if line is not None else []
 
     def _describe_start(self, actor: int, hex_: int, before: State) -> None:
         """Describe the choice of a start, or of a second in a building turn."""
@@ -257,10 +271,13 @@ class StoryWriter:
         heading = say("Extra building after run {n}", n=before.runs)
         if before.stage == "operating" and self._heading != heading:
             self._begin(heading, before)
+        paid = say("Round {n}: building for money", n=before.round)
+        if before.track_funds == "links" and self._heading != paid:
+            self._begin(paid, before)
         if self._works is None:
             self._works = Works(self._names_for(actor, before), actor)
         if isinstance(move, Done):
-            lapsing = before.points - move.save if before.stage == "building" else 0
+            lapsing = before.points - move.save if before.track_funds == "allowance" else 0
             self._end_works(Rest(move.save, before.saved[actor] + move.save, lapsing))
 
     # -- events ------------------------------------------------------------------------------
@@ -318,8 +335,20 @@ class StoryWriter:
             case RaceDecided():
                 self._lines += self._race.sentences(event.places)
                 self._race = RaceTable(self._players)
+            case _ if self._facts.rules.turn_order == "rounds":
+                self._describe_in_rounds(event)
             case _:
                 self._describe_draw(event)
+
+    def _describe_in_rounds(self, event: Event) -> None:
+        """Describe what comes about where each round has races and building (TC.rounds)."""
+        line = in_rounds(self._facts, self._state, self._players, event)
+        pair = self._state.pair
+        if isinstance(event, RunOffered) and pair is not None:
+            self._begin(self._heading, self._state, event.race)
+            self._name_race(pair, "Race {n}: {start} to {end}")
+        elif line is not None:
+            self._describe_between(line)
 
     def _notice(self) -> Saying:
         """Return how long building goes on after notice of its end (E.A8)."""

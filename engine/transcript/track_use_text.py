@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.game.companies import lines_of
+from engine.game.events import Event, RaceEntered
 from engine.game.facts import Facts
 from engine.game.moves import Enter, Join, Propose
 from engine.game.network import FIRST_ABROAD, unit
@@ -91,6 +92,11 @@ class Declared:
             self._entries[actor] = Entry(actor, move.route, move.pay, move.partner)
         elif isinstance(move, Join):
             self._entries[actor] = self._entries[move.proposer]
+
+    def hear(self, event: Event) -> None:
+        """Note the entries of a race that were written."""
+        if isinstance(event, RaceEntered):
+            self._entries.update((player, entry) for entry in event.entries for player in entry.players)
 
     def entry_of(self, player: int) -> Entry:
         """Return the entry of somebody who runs the race, alone or with a partner."""

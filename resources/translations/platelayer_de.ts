@@ -1061,6 +1061,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/postal/folder.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
@@ -2763,6 +2764,101 @@
         <location filename="../../engine/checks/keys/numbering.py"/>
         <source>Number towns</source>
         <translation>Städte nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Deal each race by chance</source>
+        <translation>Jedes Rennen nach Zufall ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: `keys: cards-52` with `rules: postal`.</source>
+        <translation>Beispiel: `keys: cards-52` mit `rules: postal`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: one town has five of the six keys of a sector: it meets a neighbouring town of two keys again and again.</source>
+        <translation>Beispiel: Eine Stadt hat fünf der sechs Schlüssel eines Sektors; sie trifft immer wieder auf eine Nachbarstadt mit zwei Schlüsseln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: with `rules: postal` and `min_run: 6` the towns of 11, 12 and 13 have only 21 and 22 at least six hexes away: three keys, two partners.</source>
+        <translation>Beispiel: Mit `rules: postal` und `min_run: 6` sind von den Städten mit 11, 12 und 13 nur 21 und 22 mindestens sechs Felder entfernt: drei Schlüssel, zwei Partner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>In a game by post at least {n} races come twice.</source>
+        <translation>In einem Postspiel kommen mindestens {n} Rennen zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors can be drawn.</source>
+        <translation>Es lässt sich keine Renntabelle nach Sektoren ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists for these keys.</source>
+        <translation>Für diese Schlüssel gibt es keine Renntabelle nach Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from sectors {sectors}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von den Sektoren {sectors} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from {partners}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von {partners} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: no key is far enough from {keys}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Kein Schlüssel ist weit genug von {keys} entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Races are dealt by sectors, and the keys of the board do not form any.</source>
+        <translation>Rennen werden nach Sektoren gezogen, und die Schlüssel des Plans bilden keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Some races between the same two places come twice in a game by post.</source>
+        <translation>Manche Rennen zwischen denselben zwei Orten kommen in einem Postspiel zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Swap {one} and {other}</source>
+        <translation>{one} und {other} tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, assign all keys, or deal each race by chance: `{type: override, race_table: draws}`.</source>
+        <translation>Abhilfe: alle Schlüssel vergeben oder jedes Rennen nach Zufall ziehen: `{type: override, race_table: draws}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, give towns fewer keys. If it is meant, waive it.</source>
+        <translation>Abhilfe: Städten weniger Schlüssel geben. Ist es beabsichtigt, lassen Sie dies gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, swap keys, so that a remote town gets the key, or lower the minimum run. A fix offers the swap of two keys that removes the obstacle, if there is one.</source>
+        <translation>Abhilfe: Schlüssel tauschen, sodass eine abgelegene Stadt den Schlüssel erhält, oder die Mindestlänge senken. Eine Korrektur bietet den Tausch zweier Schlüssel an, der das Hindernis beseitigt, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: in a game by post each key comes up once in three rounds and every sector meets every other. If the towns of some keys are too close to almost all others, no table can satisfy this, and the game cannot begin.</source>
+        <translation>Warum das wichtig ist: In einem Postspiel kommt jeder Schlüssel in drei Runden einmal vor, und jeder Sektor trifft jeden anderen. Liegen die Städte mancher Schlüssel zu nah an fast allen anderen, kann keine Tabelle das erfüllen, und das Spiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: sectors need the numbers 11 to 66, each with a town. With cards, or with keys that are not assigned, no races can be dealt, and a game by post cannot begin.</source>
+        <translation>Warum das wichtig ist: Sektoren brauchen die Zahlen 11 bis 66, jede mit einer Stadt. Mit Karten oder nicht vergebenen Schlüsseln lassen sich keine Rennen ziehen, und ein Postspiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: the house rules want no race twice in a game. Towns with many keys can make that impossible.</source>
+        <translation>Warum das wichtig ist: Die Hausregeln wollen kein Rennen zweimal in einem Spiel. Städte mit vielen Schlüsseln können das unmöglich machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
@@ -4709,6 +4805,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: a rule of dynamic cities with `rounds` on a board with `rules: sixth`.</source>
+        <translation>Beispiel: eine Regel der neuen Städte mit `rounds` auf einer Karte mit `rules: sixth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
         <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
     </message>
@@ -4794,6 +4895,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set of the board plays no rounds of cities.</source>
+        <translation>Das Regelwerk der Karte spielt keine Runden mit neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set {rules} has no rounds in which new cities appear.</source>
+        <translation>Das Regelwerk {rules} hat keine Runden, in denen neue Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>There is no coast {name} in the rule of dynamic cities.</source>
         <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
     </message>
@@ -4839,6 +4950,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, use the rule set `transcontinental`; a fix does that.</source>
+        <translation>Zur Behebung nehmen Sie das Regelwerk `transcontinental`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To fix it, write the first round before the last, both within the game.</source>
         <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
     </message>
@@ -4851,6 +4967,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the roll {face}</source>
         <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the rules transcontinental</source>
+        <translation>Das Regelwerk transcontinental nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4901,6 +5022,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
         <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the sheet says that cities appear, but in games none do.</source>
+        <translation>Warum das wichtig ist: Auf dem Bogen steht, dass Städte entstehen, aber in Spielen entstehen keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -8028,6 +8154,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>The round has {wanted} new races, not {n}.</source>
+        <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is drawn against itself.</source>
+        <translation>{key} ist gegen sich selbst gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is no city that may be drawn, or is drawn too often.</source>
+        <translation>{key} ist keine Stadt, die gezogen werden darf, oder zu oft gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/endings.py"/>
         <source>An account has reached the target in a race.</source>
         <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
@@ -8054,6 +8195,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/endings.py"/>
+        <source>Round {} was the last.</source>
+        <translation>Runde {} war die letzte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/endings.py"/>
         <source>The last race is run.</source>
         <translation>Das letzte Rennen ist gefahren.</translation>
     </message>
@@ -8068,6 +8214,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Das letzte Rennen ist gefahren; {} aufgeschobene wurden nie möglich.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/endings.py"/>
+        <source>The last round is over.</source>
+        <translation>Die letzte Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
+        <source>An imaginary company writes no orders. Give it a player.</source>
+        <translation>Eine erdachte Gesellschaft schreibt keine Aufträge. Geben Sie ihr einen Spieler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/game/steps/step.py"/>
         <location filename="../../studio/table/turn_card.py"/>
@@ -8076,6 +8232,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
@@ -8083,13 +8240,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <source>The races of this board cannot be drawn by sectors. Set race_table to draws.</source>
+        <translation>Die Rennen dieses Plans lassen sich nicht nach Sektoren ziehen. Setzen Sie race_table auf draws.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
         <source>This board has no start. Mark at least one town as a start.</source>
         <translation>Dieser Spielplan hat keinen Startort. Kennzeichnen Sie mindestens eine Stadt als Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} comes up twice in three rounds.</source>
+        <translation>Der Schlüssel {key} kommt in drei Runden zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/race_tables.py"/>
+        <source>The key {key} has no town and no special.</source>
+        <translation>Zum Schlüssel {key} gehört keine Stadt und kein Sonderziel.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
         <source>You may pay at most {most} in a race to a player who pays you nothing.</source>
         <translation>Sie dürfen in einem Rennen höchstens {most} an einen Spieler zahlen, der Ihnen nichts zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/exchange.py"/>
+        <source>You may pay one player at most {most} in a race.</source>
+        <translation>Sie dürfen einem Spieler in einer Wettfahrt höchstens {most} zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -8192,6 +8369,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} und {other} liegen zu nah; eine Fahrt braucht mindestens {least} Gleisstücke.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} may be paid to one player; this is {amount}.</source>
+        <translation>An einen Spieler dürfen höchstens {most} gezahlt werden; dies sind {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>At most {most} races of a round may be entered.</source>
+        <translation>An höchstens {most} Rennen einer Runde darf man teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The exchange of running powers does not balance what is paid: {amount}.</source>
+        <translation>Der Tausch von Fahrrechten gleicht die Zahlung nicht aus: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The partner has not written the same joint run.</source>
+        <translation>Der Partner hat nicht dieselbe gemeinsame Fahrt geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The route is more than twice as long as the shortest, of {links} links.</source>
+        <translation>Der Weg ist mehr als doppelt so lang wie der kürzeste mit {links} Verbindungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/round_entries.py"/>
+        <source>The two partners have not written the same route.</source>
+        <translation>Die beiden Partner haben nicht denselben Weg geschrieben.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/starting.py"/>
         <source>A connection bonus names '{name}', but there is no such town.</source>
         <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
@@ -8228,6 +8435,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/building.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>start the Operating Stage</source>
         <translation>die Betriebsphase beginnen</translation>
     </message>
@@ -8235,6 +8443,87 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/building.py"/>
         <source>start the extra building</source>
         <translation>das zusätzliche Bauen beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A second start comes before any track of the round.</source>
+        <translation>Ein zweiter Start kommt vor allem Gleis der Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A throw shows {dice} dice.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>This throw does not count. Throw the dice again.</source>
+        <translation>Dieser Wurf zählt nicht. Würfeln Sie noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>begin building for money</source>
+        <translation>das Bauen für Geld beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>A start must be a hex of the coast where players start.</source>
+        <translation>Ein Start muss ein Feld der Küste sein, an der gestartet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>No city can appear in {hex} this round.</source>
+        <translation>In {hex} kann in dieser Runde keine Stadt entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>draw where cities appear</source>
+        <translation>ziehen, wo Städte entstehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>{wanted} cities appear now, each in its own hex.</source>
+        <translation>Jetzt entstehen {wanted} Städte, jede in ihrem eigenen Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>draw the races of the round</source>
+        <translation>die Wettfahrten der Runde ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>hold a race over</source>
+        <translation>eine Wettfahrt aufschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>note that the race between coasts is run</source>
+        <translation>vermerken, dass die Wettfahrt zwischen den Küsten gefahren ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>offer the next race</source>
+        <translation>die nächste Wettfahrt anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>begin the next round</source>
+        <translation>die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>end the races of the round</source>
+        <translation>die Wettfahrten der Runde beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>A better route is available, by {route}.</source>
+        <translation>Es gibt eine bessere Strecke über {route}.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/declaring.py"/>
@@ -8268,6 +8557,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/ending.py"/>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
         <source>end the game</source>
         <translation>das Spiel beenden</translation>
     </message>
@@ -8285,6 +8575,97 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/opening.py"/>
         <source>roll for the allowance</source>
         <translation>um die Bauzuteilung würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>This round has {rolls} rolls; these are orders for {more}.</source>
+        <translation>Diese Runde hat {rolls} Würfe; dies sind Aufträge für {more}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>carry out the builds</source>
+        <translation>die Bauten ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/building.py"/>
+        <source>write the builds of the round</source>
+        <translation>die Bauten der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>An entry names hexes of the map and other players.</source>
+        <translation>Eine Teilnahme nennt Felder der Karte und andere Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>Race {race} is not offered in this round.</source>
+        <translation>Rennen {race} wird in dieser Runde nicht angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>There are two orders for race {race}.</source>
+        <translation>Für Rennen {race} gibt es zwei Aufträge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>deal the races of three rounds</source>
+        <translation>die Rennen von drei Runden ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>judge the entries</source>
+        <translation>die Teilnahmen beurteilen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>lay the extra track</source>
+        <translation>die zusätzliche Strecke legen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>run the next race</source>
+        <translation>das nächste Rennen fahren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/racing.py"/>
+        <source>write the entries of the round</source>
+        <translation>die Teilnahmen der Runde schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>charge interest</source>
+        <translation>Zinsen berechnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/rounds.py"/>
+        <source>offer the races of the round</source>
+        <translation>die Rennen der Runde anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A round needs {rolls} rolls from 1 to {most}.</source>
+        <translation>Eine Runde braucht {rolls} Würfe von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>A throw shows {dice} dice of {faces}.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel mit {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>This throw does not count. Throw all dice again.</source>
+        <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <source>A piece of track names two or more hexes of the map.</source>
+        <translation>Ein Stück Strecke nennt mindestens zwei Felder der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/writing.py"/>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
+        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/racing.py"/>
@@ -8549,6 +8930,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>No track may lie in a foreign country.</source>
+        <translation>Im Ausland darf kein Gleis liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>Track is laid from one hex of the map to another.</source>
         <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
     </message>
@@ -8566,11 +8952,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/laying.py"/>
         <source>Your account of {account} is too low for this link.</source>
         <translation>Ihr Konto von {account} reicht für dieses Gleisstück nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/track/laying.py"/>
-        <source>{here} and {there} are not neighbours; track is laid from hex to hex.</source>
-        <translation>{here} und {there} sind keine Nachbarn: Gleis führt von Feld zu Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/leaps.py"/>
@@ -8619,6 +9000,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/spending.py"/>
+        <source>Each turn has a fixed number of links; {points} are left.</source>
+        <translation>Jeder Zug hat eine feste Zahl von Verbindungen; {points} sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/spending.py"/>
         <source>Savings may be used only for builds that cost at least {least}.</source>
         <translation>Erspartes darf nur für Bauten ab {least} verwendet werden.</translation>
     </message>
@@ -8651,6 +9037,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/starts.py"/>
         <source>Starting at {name} is allowed after race {race}.</source>
         <translation>In {name} darf man nach Rennen {race} beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>Starting at {name} is possible in rounds {first} to {last}.</source>
+        <translation>Ein Start in {name} ist in den Runden {first} bis {last} möglich.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/starts.py"/>
@@ -8813,6 +9204,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{words} und {n} weitere</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>No orders have come.</source>
+        <translation>Es sind keine Befehle gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The dice of the round are not thrown yet.</source>
+        <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The round cannot be played yet.</source>
+        <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>First entries bring {right}, not {said}.</source>
+        <translation>Erste Bahnen bringen {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>Place {place} wins {right}, not {said}.</source>
+        <translation>Platz {place} gewinnt {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The builds pay {company} {right}, not {said}.</source>
+        <translation>Die Bauten zahlen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The races bring {company} {right}, not {said}.</source>
+        <translation>Die Rennen bringen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The sum is {right}, not {said}.</source>
+        <translation>Die Summe ist {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The total is {right}, not {said}.</source>
+        <translation>Insgesamt sind es {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>What is paid and received in this race differs by {amount}.</source>
+        <translation>Zahlungen und Einnahmen dieses Rennens unterscheiden sich um {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} has {right}, not {said}.</source>
+        <translation>{company} hat {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} was carried forward with {right}, not {said}.</source>
+        <translation>Für {company} wurden {right} übertragen, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{payer} pays {payee} {amount}, but {payee} receives {got}.</source>
+        <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
@@ -8936,6 +9392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
         <source>Words in brackets are no order.</source>
         <translation>Wörter in Klammern sind kein Befehl.</translation>
     </message>
@@ -8958,6 +9419,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Round {number} is not played yet.</source>
+        <translation>Runde {number} ist noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>The companies of {terms} and {game} differ.</source>
+        <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} already exists. Choose a new folder.</source>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} holds no postal game: there is no {name}.</source>
+        <translation>{path} enthält kein Spiel per Post: {name} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not a list of rulings.</source>
+        <translation>{path} ist keine Liste von Entscheidungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not text in UTF-8.</source>
+        <translation>{path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: a ruling needs company, at and read_as.</source>
+        <translation>{path}: Eine Entscheidung braucht company, at und read_as.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: there is no company {code}.</source>
+        <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/letters.py"/>
@@ -8986,6 +9487,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
+        <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
+        <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
         <source>Extra track is built in rounds of races only.</source>
         <translation>Zusätzliche Strecke wird nur in Rennrunden gebaut.</translation>
     </message>
@@ -8998,6 +9504,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>Roll {roll} was ordered further up already.</source>
         <translation>Für Wurf {roll} stehen weiter oben schon Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>The subject says round {other}; this is round {round}.</source>
+        <translation>Im Betreff steht Runde {other}; jetzt ist Runde {round}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9018,6 +9529,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9090,9 +9606,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>By the rules this is {sum}.</source>
+        <translation>Nach den Regeln ist es {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>There is no start of this company.</source>
+        <translation>Diese Gesellschaft hat keinen Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>A game has 1 to {most} companies.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>Every company needs a code and a letter of its own.</source>
+        <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'companies' must list the companies.</source>
+        <translation>In game.yaml muss „companies“ die Gesellschaften aufführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'set' and 'luck' must hold fields.</source>
+        <translation>In game.yaml müssen „set“ und „luck“ Felder enthalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>There is no field '{name}' here. There are {known}.</source>
+        <translation>Das Feld „{name}“ gibt es hier nicht. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml cannot be read.</source>
+        <translation>game.yaml kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml must begin with '{field}: {format}'.</source>
+        <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -9103,6 +9664,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/racetables/boards.py"/>
         <source>Sectors need two dice: the keys of this board are not 11 to 66. Draw each race instead.</source>
         <translation>Sektoren brauchen zwei Würfel: Die Schlüssel dieses Plans sind nicht 11 bis 66. Ziehen Sie stattdessen jedes Rennen einzeln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>A race lies within sector {sector}.</source>
+        <translation>Ein Rennen liegt innerhalb von Sektor {sector}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Round {n} has sector {sector} {times} times.</source>
+        <translation>Runde {n} hat Sektor {sector} {times}-mal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Sectors {one} and {other} meet {n} times.</source>
+        <translation>Die Sektoren {one} und {other} treffen {n}-mal aufeinander.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>The key {key} comes up {n} times.</source>
+        <translation>Der Schlüssel {key} kommt {n}-mal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/judging.py"/>
+        <source>Three pairs of sectors meet twice, and they name each sector once.</source>
+        <translation>Drei Paare von Sektoren treffen zweimal aufeinander, und sie nennen jeden Sektor einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>A game by rounds needs the special rule 'dynamic_cities' on the board.</source>
+        <translation>Ein Spiel in Runden braucht auf der Karte die Sonderregel 'dynamic_cities'.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -9228,6 +9819,121 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_early.py"/>
         <source>Two players may run one train; an odd unit to pay falls on the richer.</source>
         <translation>Zwei Spieler dürfen gemeinsam einen Zug fahren; ein einzelner Punkt, der zu zahlen bleibt, trifft den Reicheren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player may enter four races of a round.</source>
+        <translation>Ein Spieler darf in einer Runde an vier Rennen teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player who owes one rival more than 15 for the builds of a round pays in full; the rival receives 15.</source>
+        <translation>Wer einem Gegner für die Bauten einer Runde mehr als 15 schuldet, zahlt alles; der Gegner erhält 15.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A run without entrants is offered again in the next round, beyond the limit of entries.</source>
+        <translation>Eine Fahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, ohne auf die Höchstzahl angerechnet zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A throw with two or more ones does not count.</source>
+        <translation>Ein Wurf mit zwei oder mehr Einsen zählt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts begin at 20. The first into a town receives 6; several who come at once share it.</source>
+        <translation>Die Konten beginnen mit 20. Wer zuerst in eine Stadt kommt, erhält 6; mehrere, die zugleich kommen, teilen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts may be in debt; a debt bears 20 % interest each round.</source>
+        <translation>Konten dürfen im Minus sein; auf Schulden werden in jeder Runde 20 % Zinsen fällig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>After the races of a round extra track may be laid: 10 points of it, then 8, 6, 4 and 2.</source>
+        <translation>Nach den Rennen einer Runde darf zusätzliche Strecke gebaut werden: für 10 Punkte, dann 8, 6, 4 und 2.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>All builds are carried out at once. Who comes to a hex even one hex after a rival pays them.</source>
+        <translation>Alle Bauten werden zugleich ausgeführt. Wer auch nur ein Feld nach einem Gegner in ein Feld kommt, zahlt ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>An exchange of running powers may go over several races of a round.</source>
+        <translation>Ein Tausch von Fahrrechten darf über mehrere Rennen einer Runde gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Between two bordering town hexes track next to a rival's pays 1 for each half.</source>
+        <translation>Zwischen zwei benachbarten Stadtfeldern kostet Strecke neben der eines Gegners 1 für jede Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Each key comes up once in three rounds. By sectors, each sector races twice a round.</source>
+        <translation>Jeder Schlüssel kommt in drei Runden einmal vor. Nach Sektoren fährt jeder Sektor zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Four dice are thrown and the best three set the rolls a, b and c, for everybody.</source>
+        <translation>Vier Würfel werden geworfen; die besten drei sind die Würfe a, b und c, für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>In a joint run the orders of both partners must agree.</source>
+        <translation>Bei einer gemeinsamen Fahrt müssen die Befehle beider Partner übereinstimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Joining or crossing a rival's line pays them 1, each half next to their track 2; every company there is paid. In towns nothing is paid.</source>
+        <translation>An die Strecke eines Gegners anzuschließen oder sie zu kreuzen kostet 1, jede Hälfte neben ihr 2; jede Gesellschaft dort wird bezahlt. In Städten wird nichts bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Orders name the route and all payments. What is unclear is read the worst way.</source>
+        <translation>Befehle nennen den Weg und alle Zahlungen. Was unklar ist, wird auf die schlechteste Weise gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Own track is free in races; a link of a rival's takes 1. At most 10 go to one player.</source>
+        <translation>Eigene Strecke ist im Rennen frei; ein Abschnitt eines Gegners kostet 1. Höchstens 10 gehen an einen Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The first in a race receives 20, the second 10. Who ties shares the places.</source>
+        <translation>Der Erste eines Rennens erhält 20, der Zweite 10. Wer gleichauf ist, teilt sich die Plätze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The rules do not say what happens without orders of a player.</source>
+        <translation>Die Regeln sagen nicht, was ohne Befehle eines Spielers geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>There are twelve rounds: six of building, then six of races. In each all players write their orders.</source>
+        <translation>Es gibt zwölf Runden: sechs mit Bauten, dann sechs mit Rennen. In jeder schreiben alle Spieler ihre Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track is continuous. A roll may be divided, but nothing of it is saved or added to another.</source>
+        <translation>Strecken hängen zusammen. Ein Wurf darf geteilt werden, aber nichts davon wird aufgespart oder zu einem anderen gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track next to what a rival laid in the same round pays half, and the junction in full.</source>
+        <translation>Strecke neben dem, was ein Gegner in derselben Runde gebaut hat, kostet die Hälfte, der Anschluss den vollen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Who comes to a hex, or lays a half, at the same moment as a rival pays them nothing for it.</source>
+        <translation>Wer im selben Augenblick wie ein Gegner in ein Feld kommt oder eine Hälfte baut, zahlt ihm dafür nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>With Bus Boss scoring a route of more than twice the shortest is disqualified.</source>
+        <translation>Bei der Wertung „Bus Boss“ scheidet ein Weg aus, der mehr als doppelt so lang ist wie der kürzeste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
@@ -9399,6 +10105,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
         <source>Where several rivals are concerned, each is paid in full.</source>
         <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city in a mountain or swamp keeps the cost of its hex.</source>
+        <translation>Eine Stadt in Gebirge oder Sumpf behält die Kosten ihres Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city's name is that of the map for its hex, or the label of the hex.</source>
+        <translation>Eine Stadt heißt, wie die Karte ihr Feld nennt, sonst nach der Bezeichnung des Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A link costs 1; each half in a mountain or a swamp 2 more, a river on the side 2 more, estuaries too.</source>
+        <translation>Eine Verbindung kostet 1; jede Hälfte in Gebirge oder Sumpf 2 mehr, ein Fluss auf der Seite 2 mehr, auch Mündungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A race without entrants is offered once more in the next round, then dropped.</source>
+        <translation>Eine Wettfahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, dann fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A special race from coast to coast is offered as soon as a route exists, until it is run; it pays 40 and 20.</source>
+        <translation>Eine besondere Wettfahrt von Küste zu Küste wird angeboten, sobald eine Strecke besteht, bis sie gefahren ist; sie bringt 40 und 20.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A starting city gives no one a bonus.</source>
+        <translation>Eine Startstadt bringt niemandem einen Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A train that enters a hex by a 1 and at once rolls a 1 makes a city there, or gives one a key more. Such a city gives no one a bonus; it is drawn from the next round on.</source>
+        <translation>Ein Zug, der mit einer 1 in ein Feld fährt und gleich danach eine 1 würfelt, gründet dort eine Stadt oder gibt ihr einen Schlüssel mehr. Eine solche Stadt bringt niemandem einen Bonus; gezogen wird sie ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>After the last round the richest wins.</source>
+        <translation>Nach der letzten Runde gewinnt, wer am reichsten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Before round 1 as many cities appear by chance as there are players, and four after most rounds.</source>
+        <translation>Vor Runde 1 entstehen durch Zufall so viele Städte, wie mitspielen, und nach den meisten Runden vier.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each later round has as many races as players. No city is in two of them unless it has several keys, and those of the round before are in none.</source>
+        <translation>Jede spätere Runde hat so viele Wettfahrten wie Spieler. Keine Stadt kommt in zweien vor, außer sie hat mehrere Schlüssel, und die der Runde davor in keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each player picks a hex of the East Coast. It becomes a city; picked again it has a key more.</source>
+        <translation>Jeder wählt ein Feld der Ostküste. Es wird eine Stadt; noch einmal gewählt, hat sie einen Schlüssel mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>East Coast hexes lie next to the Atlantic, not to the Gulf, West Coast hexes next to the Pacific.</source>
+        <translation>Felder der Ostküste liegen am Atlantik, nicht am Golf, Felder der Westküste am Pazifik.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>From the moment a city appears nothing is paid in its hex.</source>
+        <translation>Sobald eine Stadt entsteht, wird in ihrem Feld nichts gezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>In some later rounds a player may pay 6 for a hex of the West Coast, once. It becomes a city and a second start.</source>
+        <translation>In einigen späteren Runden darf jeder einmal 6 für ein Feld der Westküste zahlen. Es wird eine Stadt und ein zweiter Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Mountains delay trains as in an ordinary game; swamps do not.</source>
+        <translation>Gebirge hält Züge auf wie im gewöhnlichen Spiel; Sumpf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No route may be taken where a shorter one is available that pays no more, or a cheaper that is no longer. Of routes of one length and one payment any may be taken.</source>
+        <translation>Keine Strecke ist erlaubt, wo es eine kürzere gibt, die nicht mehr zahlt, oder eine billigere, die nicht länger ist. Von Strecken einer Länge und einer Zahlung ist jede erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No track and no cities in foreign countries.</source>
+        <translation>Kein Gleis und keine Städte im Ausland.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>One round of building is followed by fifteen rounds with races.</source>
+        <translation>Auf eine Baurunde folgen fünfzehn Runden mit Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Runs have no minimum length, and keys no sectors.</source>
+        <translation>Fahrten haben keine Mindestlänge und Schlüssel keine Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>The first railway into such a city earns the usual bonus, in all rounds. Where track lies already, its owners have it.</source>
+        <translation>Die erste Bahn in eine solche Stadt bringt den üblichen Bonus, in allen Runden. Wo schon Gleis liegt, haben ihn dessen Eigentümer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>There is no extra building; players build in turn, the first turn moving on each round.</source>
+        <translation>Es gibt kein Zusatzbauen; gebaut wird reihum, der erste Zug wandert jede Runde weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>They appear in the home country, not in water or in a city, in columns that open to the west.</source>
+        <translation>Sie entstehen im eigenen Land, nicht im Wasser oder in einer Stadt, in Spalten, die sich nach Westen öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Three dice are thrown each round. Ones are thrown again, and all three if they come to less than 9.</source>
+        <translation>Jede Runde werden drei Würfel geworfen. Einsen werden noch einmal geworfen, und alle drei, wenn sie weniger als 9 ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Track from a second start costs double until it is joined to the player's other track.</source>
+        <translation>Gleis von einem zweiten Start kostet doppelt, bis es mit dem anderen Gleis des Spielers verbunden ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Trains move by the ordinary die. Joint runs are allowed, exchanges of running powers are not.</source>
+        <translation>Züge fahren mit dem gewöhnlichen Würfel. Gemeinsame Fahrten sind erlaubt, der Tausch von Fahrrechten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>When the race between coasts has been run, up to six links a round are paid for with money.</source>
+        <translation>Wenn die Wettfahrt zwischen den Küsten gefahren ist, werden je Runde bis zu sechs Verbindungen mit Geld bezahlt.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
@@ -9761,14 +10597,94 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by a route of its own</source>
+        <translation>auf einem eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by staying out</source>
+        <translation>ohne Teilnahme</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it always goes its own way</source>
+        <translation>er geht immer seinen eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it answers by chance</source>
+        <translation>er antwortet zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} less than {than}</source>
+        <translation>er erwartet etwa {n} weniger als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} more than {than}</source>
+        <translation>er erwartet etwa {n} mehr als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>no route that would do is good for it</source>
+        <translation>kein passender Weg nützt ihm</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>the line is worth about {line} to it, and building alone about {alone}</source>
+        <translation>die Strecke ist ihm etwa {line} wert, allein zu bauen etwa {alone}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} accepts the exchange with {other}</source>
+        <translation>{player} nimmt den Tausch mit {other} an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} agrees to the joint line</source>
+        <translation>{player} stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} does not join {other}</source>
+        <translation>{player} fährt nicht mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} joins {other}</source>
+        <translation>{player} fährt gemeinsam mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the exchange with {other}</source>
+        <translation>{player} lehnt den Tausch mit {other} ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the joint line</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if 1 more enters</source>
+        <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if {n} more enter</source>
+        <translation>etwa {chance} %, wenn noch {n} mitfahren</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % to win</source>
         <translation>Siegchance etwa {chance} %</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <source>no rival is left to enter: wins without rolling</source>
+        <translation>kein Mitbewerber kann mehr teilnehmen: gewinnt ohne Würfeln</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -9787,8 +10703,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>shared: {players}</source>
-        <translation>geteilt: {players}</translation>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -9837,6 +10754,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Würfel</translation>
     </message>
     <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>By the route they have declared they pay {back}.</source>
+        <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved.</source>
+        <translation>Jeder Preis wird halbiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved; if no other train enters: {players}.</source>
+        <translation>Jeder Preis wird halbiert; nimmt kein anderer Zug teil: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Exchange with {player} (6.B4): you pay {pays} for their line; they must pay you at least {least} for yours.</source>
+        <translation>Tausch mit {player} (6.B4): Sie zahlen {pays} für die fremde Strecke und müssen für Ihre mindestens {least} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>If {player} enters, their fastest such route pays {back}.</source>
+        <translation>Nimmt {player} teil, bringt der schnellste solche Weg {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange comes about: {player} pays you {pays}, you pay them {back}.</source>
+        <translation>Der Tausch kommt zustande: {player} zahlt Ihnen {pays}, Sie zahlen {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange does not come about: {player} declares again.</source>
+        <translation>Der Tausch kommt nicht zustande: {player} meldet noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You pay {n} more than you receive.</source>
+        <translation>Sie zahlen {n} mehr, als Sie erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You receive {n} more than you pay.</source>
+        <translation>Sie erhalten {n} mehr, als Sie zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} has no route that does.</source>
+        <translation>{player} hat keinen solchen Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} offers an exchange (6.B4) and pays you {pays} for your line. It comes about if you enter and pay them at least {least} for theirs; otherwise they declare again.</source>
+        <translation>{player} bietet einen Tausch an (6.B4) und zahlt Ihnen {pays} für Ihre Strecke. Er kommt zustande, wenn Sie teilnehmen und für die fremde Strecke mindestens {least} zahlen; sonst wird noch einmal gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays} and receives {receives}.</source>
+        <translation>{player} zahlt {pays} und erhält {receives}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays}.</source>
+        <translation>{player} zahlt {pays}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -9865,6 +10847,165 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>{player}'s turn</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>ends the turns of both</source>
+        <translation>beendet die Züge beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for 1 link</source>
+        <translation>{cost} aus beiden Würfen für 1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for {n} links</source>
+        <translation>{cost} aus beiden Würfen für {n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}</source>
+        <translation>{player} zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}, receives {receives}</source>
+        <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>agrees to the joint line</source>
+        <translation>stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>gives notice</source>
+        <translation>kündigt das Ende an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>joins {player}</source>
+        <translation>fährt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>lays {name}</source>
+        <translation>legt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>leaps to {place}</source>
+        <translation>springt nach {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>offers {player} a joint line</source>
+        <translation>bietet {player} eine gemeinsame Strecke an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>proposes a joint run to {player}</source>
+        <translation>schlägt {player} eine gemeinsame Fahrt vor</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>refuses the joint line</source>
+        <translation>lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>the dice bring {what}</source>
+        <translation>die Würfel zeigen {what}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} cities</source>
+        <translation>{n} Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} city</source>
+        <translation>{n} Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{player} builds to {place} for {cost}</source>
+        <translation>{player} baut bis {place} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{there}; now {here}</source>
+        <translation>{there}; jetzt: {here}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>No one entered race {n}.</source>
+        <translation>An Rennen {n} nahm niemand teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Only one train entered race {n}, so no dice were rolled: {players}.</source>
+        <translation>An Rennen {n} nahm nur ein Zug teil, also wurde nicht gewürfelt: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Race {n} ({start} – {end}) is held over: no one can run it yet.</source>
+        <translation>Rennen {n} ({start} – {end}) wird aufgeschoben: Noch kann niemand es fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/table/places.py"/>
@@ -9972,6 +11113,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -9982,6 +11125,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>The starts</source>
         <translation>Die Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back 1 move</source>
+        <translation>nimmt 1 Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back dice only</source>
+        <translation>nimmt nur Würfe zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back {n} moves</source>
+        <translation>nimmt {n} Schritte zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>{n} of {player}</source>
+        <translation>{n} von {player}</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -10021,11 +11184,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
-        <source>buys the ferry {name}</source>
-        <translation>kauft die Fähre {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
         <source>eighth prize</source>
         <translation>achter Preis</translation>
     </message>
@@ -10058,6 +11216,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>fourth prize</source>
         <translation>vierter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>interest on the debt</source>
+        <translation>Zinsen auf die Schulden</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10111,11 +11274,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
-        <source>starts at {place}</source>
-        <translation>beginnt in {place}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
         <source>third prize</source>
         <translation>dritter Preis</translation>
     </message>
@@ -10123,6 +11281,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>to begin with</source>
         <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>to the bank, as {rival} has received enough, for track from {start} to {end}</source>
+        <translation>an die Bank, weil {rival} genug erhalten hat, für die Strecke von {start} nach {end}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10152,6 +11315,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/city_text.py"/>
         <source>{start} to {end}</source>
         <translation>{start} nach {end}</translation>
     </message>
@@ -10233,11 +11397,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
-        <source>saves {n}</source>
-        <translation>spart {n}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/building_text.py"/>
         <source>saves {n} ({all} in all)</source>
         <translation>spart {n} (insgesamt {all})</translation>
     </message>
@@ -10255,6 +11414,58 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/building_text.py"/>
         <source>{what}, jointly with {player}, in whose ledger it is</source>
         <translation>{what}, gemeinsam mit {player}, in dessen Buch es steht</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Before round 1: cities</source>
+        <translation>Vor Runde 1: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>End of round {n}: cities</source>
+        <translation>Ende von Runde {n}: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end} again. It is dropped.</source>
+        <translation>Wieder meldet niemand für {start} nach {end}. Die Wettfahrt wird fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end}. It is offered again in the next round.</source>
+        <translation>Niemand meldet für {start} nach {end}. Die Wettfahrt wird in der nächsten Runde noch einmal angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Round {n}: races</source>
+        <translation>Runde {n}: Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>The new races are {races}.</source>
+        <translation>Die neuen Wettfahrten sind {races}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>There are no new races.</source>
+        <translation>Es gibt keine neuen Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} to {player}, who has track there.</source>
+        <translation>{n} an {player} mit Gleis dort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} pays {n} interest.</source>
+        <translation>{player} zahlt {n} Zinsen.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/draw_text.py"/>
@@ -10307,6 +11518,76 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{keys} {times}-mal</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>No orders came from {player}.</source>
+        <translation>Von {player} kamen keine Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} ({keys}): {start} to {end}.</source>
+        <translation>Rennen {n} ({keys}): {start} nach {end}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is held over.</source>
+        <translation>Rennen {n} wird zurückgestellt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is not run.</source>
+        <translation>Rennen {n} wird nicht gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n}, {start} to {end}</source>
+        <translation>Rennen {n}, {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>The Building Stage ends.</source>
+        <translation>Der Bauabschnitt endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{ahead}, then {next}</source>
+        <translation>{ahead}, dann {next}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} does not run in race {n}: {why} ({rule})</source>
+        <translation>{player} fährt nicht in Rennen {n}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end at {hex}: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden bei {hex}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: first {order}.</source>
+        <translation>{race}: Erster {order}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} run.</source>
+        <translation>{race}: Es fahren {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} runs.</source>
+        <translation>{race}: Es fährt {players}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/races.py"/>
         <source>No one enters, and the run is used up.</source>
         <translation>Niemand nimmt teil, und die Fahrt ist verbraucht.</translation>
@@ -10340,11 +11621,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/races.py"/>
         <source>others declare again before an imaginary company</source>
         <translation>vor einer gedachten Gesellschaft melden die anderen noch einmal</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/races.py"/>
-        <source>the bank {amount}</source>
-        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/races.py"/>
@@ -10519,11 +11795,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
-        <source>Race {n} was held over. It is possible now, and is run.</source>
-        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
         <source>Race {n}: {start} to {end}</source>
         <translation>Rennen {n}: {start} nach {end}</translation>
     </message>
@@ -10541,6 +11812,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>Round {n}, {player} first</source>
         <translation>Runde {n}, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: building for money</source>
+        <translation>Runde {n}: Bauen für Geld</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -10641,6 +11917,190 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>{player} throws {face}.</source>
         <translation>{player} wirft {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Building for money, to the bank</source>
+        <translation>Bauen für Geld, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By second starts</source>
+        <translation>Durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By starts</source>
+        <translation>Durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic</source>
+        <translation>Durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic, for each race that was run</source>
+        <translation>Durch Verkehr, je gefahrener Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Cities at the end</source>
+        <translation>Städte am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>First railways, from the bank</source>
+        <translation>Erste Bahnen, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>How many cities there are, and how they came.</source>
+        <translation>Wie viele Städte es gibt und wie sie entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Interest on debts, to the bank</source>
+        <translation>Zinsen auf Schulden, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Points paid in a game, all companies together.</source>
+        <translation>In einem Spiel gezahlte Punkte, alle Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Prizes, from the bank</source>
+        <translation>Preise, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Race between coasts</source>
+        <translation>Wettfahrt zwischen den Küsten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Races dropped</source>
+        <translation>Fallengelassene Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Second starts, to the bank</source>
+        <translation>Zweite Starts, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>The hexes in which cities appeared most often.</source>
+        <translation>Die Felder, in denen am häufigsten Städte entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Track next to rivals, to them</source>
+        <translation>Gleis neben Rivalen, an diese</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Trains on rivals’ track, to them</source>
+        <translation>Züge auf fremdem Gleis, an die Eigentümer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>When the race between the coasts was run, and who won it.</source>
+        <translation>Wann die Wettfahrt zwischen den Küsten gefahren wurde und wer sie gewann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Where cities came</source>
+        <translation>Wo Städte entstanden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Won by seat {seat}</source>
+        <translation>Gewonnen von Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>a game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by second starts</source>
+        <translation>durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by starts</source>
+        <translation>durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by traffic</source>
+        <translation>durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -10843,11 +12303,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <source>games reached in</source>
         <translation>erreicht in Spielen</translation>
     </message>
@@ -10948,12 +12403,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
@@ -11050,6 +12499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Wettfahrten werden fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -11165,6 +12619,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Stopped after {played} of {asked} games.</source>
         <translation>Angehalten nach {played} von {asked} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was never run.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde nie gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -11494,6 +12958,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>races, round {n}</source>
+        <translation>Wettfahrten, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
         <source>where companies meet or part</source>
         <translation>hier treffen oder trennen sich Gesellschaften</translation>
     </message>
@@ -11694,6 +13163,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals by post, house rules of Variable Pig</source>
+        <translation>Railway Rivals als Postspiel, Hausregeln von Variable Pig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals, Transcontinental</source>
+        <translation>Railway Rivals, Transcontinental</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -11746,12 +13225,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>from – to</source>
         <translation>von – nach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -11992,6 +13465,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Names of cities: {cities}.</source>
+        <translation>Namen der Städte: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Never on a hex with (city, water)</source>
         <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
     </message>
@@ -12099,11 +13577,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>chance</source>
         <translation>der Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -12309,6 +13782,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A route that is worse than another is</source>
+        <translation>Eine Strecke, die schlechter als eine andere ist, ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A throw does not count if its dice come to less than</source>
         <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
     </message>
@@ -12326,6 +13804,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A worse route is longer by its</source>
+        <translation>Eine schlechtere Strecke ist länger an</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12625,6 +14108,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Fahrrechte dürfen getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Running powers may be exchanged over several races of a round</source>
         <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
     </message>
@@ -12685,6 +14173,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The turn order is</source>
+        <translation>Die Zugfolge ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Toll for a link of another player's</source>
         <translation>Wegegeld für ein Gleisstück eines anderen</translation>
     </message>
@@ -12710,8 +14203,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track in a foreign country ends</source>
+        <translation>Gleis im Ausland endet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Trains roll on when all prizes are won</source>
+        <translation>Züge würfeln weiter, wenn alle Preise gewonnen sind</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12750,6 +14253,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
@@ -12777,6 +14285,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>at the border</source>
+        <translation>an der Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>building first, then races</source>
+        <translation>erst Bauen, dann Wettfahrten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12810,6 +14328,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>in the first hex</source>
+        <translation>im ersten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>its price is paid from the account</source>
         <translation>ihr Preis wird vom Konto bezahlt</translation>
     </message>
@@ -12837,6 +14360,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not allowed: shorter and no dearer, or cheaper and no longer, is better</source>
+        <translation>nicht erlaubt: besser ist kürzer und nicht teurer, oder billiger und nicht länger</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -12887,6 +14415,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>points of its cost</source>
         <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points to roll</source>
+        <translation>zu würfelnden Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>rounds with races and building</source>
+        <translation>Runden mit Wettfahrten und Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -15016,13 +16554,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Prizes</source>
-        <translation>Preise</translation>
+        <source>Rounds and borders</source>
+        <translation>Runden und Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
@@ -15771,6 +17309,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
+        <source>Postal</source>
+        <translation>Postspiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
         <source>Remove hexes from the regions for new cities.</source>
         <translation>Felder aus den Regionen neuer Städte entfernen.</translation>
     </message>
@@ -15834,6 +17377,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Town</source>
         <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Transcontinental</source>
+        <translation>Transcontinental</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -16807,6 +18355,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
     </message>
     <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/move_words.py"/>
         <source>Agree to the joint line</source>
         <translation>Der gemeinsamen Strecke zustimmen</translation>
@@ -16835,6 +18403,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/move_words.py"/>
         <source>Refuse the joint line</source>
         <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -16879,7 +18462,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/race_choice.py"/>
         <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -16899,6 +18482,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
         <source>Joint run with {player}</source>
         <translation>Gemeinsame Fahrt mit {player}</translation>
     </message>
@@ -16906,6 +18494,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/race_choice.py"/>
         <source>No route of yours between these places is allowed.</source>
         <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -16929,13 +18522,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <source>{player} proposes a joint run over {n} links</source>
-        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+        <source>To refuse it, enter by a route of your own or stay out.</source>
+        <translation>Um abzulehnen, nehmen Sie auf einem eigenen Weg teil oder gar nicht.</translation>
     </message>
     <message>
-        <location filename="../../studio/table/records.py"/>
-        <source>1 move</source>
-        <translation>1 Schritt</translation>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run:</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt vor:</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
@@ -16990,28 +18583,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>cost {n}</source>
-        <translation>Kosten {n}</translation>
+        <source>Where it left the game</source>
+        <translation>Wo sie das Spiel verließ</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>{n} moves</source>
-        <translation>{n} Schritte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Enter</source>
-        <translation>Mitfahren</translation>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Propose</source>
-        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
@@ -17020,8 +18603,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>
+        <source>City by a start: {cities}</source>
+        <translation>Stadt durch einen Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
         <source>Race {n}: {places}</source>
         <translation>Rennen {n}: {places}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, cities by chance: {cities}</source>
+        <translation>Runde {n}, Städte durch Zufall: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by a second start: {cities}</source>
+        <translation>Runde {n}, Stadt durch einen zweiten Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by traffic: {cities}</source>
+        <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
@@ -17087,6 +18690,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
     </message>
@@ -17102,6 +18710,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Start a Second Time</source>
+        <translation>Ein zweites Mal &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -17112,6 +18725,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Bots and dice wait.</source>
         <translation>Bots und Würfel warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Click one of the ringed hexes. A city is founded there.</source>
+        <translation>Klicken Sie auf eines der umringten Felder. Dort entsteht eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17133,6 +18751,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Hex of the second start</source>
+        <translation>Feld des zweiten Starts</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17167,18 +18790,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+        <source>Start in this hex as well, before you build anything in this turn.</source>
+        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}.</source>
-        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17197,13 +18820,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
-        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}.</source>
-        <translation>{player} hat {n} gewürfelt.</translation>
+        <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
+        <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -17234,11 +18852,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player}: {rolled} of {need}</source>
-        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18195,6 +19808,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take back moves of {players} as well?</source>
+        <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -18212,6 +19835,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>These settings would change it. Cancel returns to the dialog; nothing is lost.</source>
         <translation>Diese Einstellungen würden das ändern. „Abbrechen“ führt zum Dialog zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>This {takes_back}. Redo makes them again.</source>
+        <translation>Das {takes_back}. „Wiederholen“ macht sie erneut.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>

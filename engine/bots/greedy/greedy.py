@@ -1,26 +1,31 @@
 """A bot that looks no further than the next thing worth having."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.bots.cities.turns import Manner, choose_in_round
 from engine.bots.common.distances import bearings_of, near_to
 from engine.bots.common.held_runs import other_ways_in
 from engine.bots.common.plan_following import allowed
 from engine.bots.common.race_entry import choose_entry
 from engine.bots.common.targets import worths_of_places
+from engine.bots.common.written_orders import builds, entries_and_track, fair_gain
 from engine.bots.greedy.start_choice import choose_start
 from engine.bots.greedy.waiting import better_waits, spread_out
 from engine.game.facts import Facts
-from engine.game.moves import Done, GiveNotice, RefuseLine
+from engine.game.moves import Done, Enter, GiveNotice, Move, RefuseLine
 from engine.game.play import Choice, Game
-from engine.game.state import State
+from engine.game.state import Pair, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.steps.postal.building import WriteBuilds
+from engine.game.steps.postal.racing import WriteEntries
 from engine.game.track.laying import footing, lays_of
 from engine.paths.compilation import compiled
 from engine.paths.laying import End, Land, Near, Purse, best_turn
@@ -46,6 +51,12 @@ class GreedyBot:
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return moves; the same for the same state, but for the start, which is drawn."""
+        if game.facts.rules.turn_order == "rounds":
+            return choose_in_round(game, state, Manner(), random)
+        return self._by_stages(game, state, random)
+
+    def _by_stages(self, game: Game, state: State, random: Random) -> Choice:
+        """Return moves where all building comes before the races."""
         facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():
@@ -58,6 +69,10 @@ class GreedyBot:
                 return choose_start(facts, state, turn.actor(facts, state), self.key, random)
             case AnswerLine():
                 return RefuseLine()
+            case WriteBuilds():
+                return builds(game, state, turn.actor(facts, state), self, random)
+            case WriteEntries():
+                return entries_and_track(game, state, turn.actor(facts, state), self, random, _ranked)
         raise ValueError("The greedy bot knows no move for this turn.")
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
@@ -123,6 +138,14 @@ class GreedyBot:
                 if built[1 - end] or not built[end]:
                     found[0][place] = max(found[0][place], self.held - left)
         return found
+
+
+def _ranked(game: Game, state: State, pair: Pair) -> Iterator[tuple[float, Move]]:
+    """Yield the entry of a race that may bring a profit, with what it brings where all are as strong."""
+    player = state.undeclared[0]
+    move = choose_entry(game, state, player, pair)
+    if isinstance(move, Enter):
+        yield fair_gain(game.facts, state, pair, player, move), move
 
 
 class _Sight(NamedTuple):

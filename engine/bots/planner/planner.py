@@ -1,22 +1,25 @@
 """A bot that plans networks over the keys, and takes into account what the others will do."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
 
+from engine.bots.cities.turns import Manner, choose_in_round, runs_between_coasts
 from engine.bots.common.plan_following import allowed, follow
 from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.common.race_chances import worth_of_key
 from engine.bots.common.race_entry import choose_entry
 from engine.bots.common.targets import Aims, aims_at, connections_left, openings
+from engine.bots.common.written_orders import builds, entries_and_track
 from engine.bots.planner.expected_races import Outlook, outlook_of
 from engine.bots.planner.first_connection import Firsts
 from engine.bots.planner.hex_value import worth_of_hexes
-from engine.bots.planner.joint_lines import agrees, line_to_offer
+from engine.bots.planner.joint_lines import line_to_offer, worths_of
 from engine.bots.planner.openings import Opening, openings_for, paying_ferry
-from engine.bots.planner.race_forecast import reckon
+from engine.bots.planner.race_forecast import part_of, reckon
 from engine.bots.planner.race_value import Wishes
 from engine.bots.planner.start_choice import promising_start
 from engine.bots.planner.start_value import Tastes
@@ -36,12 +39,16 @@ from engine.game.moves import (
 from engine.game.people import third_of
 from engine.game.play import Choice, Game
 from engine.game.prizes import scoring_of
-from engine.game.state import Entry, State
+from engine.game.state import Entry, Pair, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.steps.postal.building import WriteBuilds
+from engine.game.steps.postal.racing import WriteEntries
 
+_IN_ROUNDS: Final = Manner(coast=40)
+"""How it plays where each round has races and building (TC)."""
 _WORTH_WAITING_FOR: Final = 1.4
 """How much better a plan must be to save for its next link rather than build elsewhere."""
 
@@ -70,6 +77,15 @@ class PlannerBot:
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a move; the same for the same state, but that starts which promise as much are drawn."""
         facts, turn = game.facts, game.turn(state)
+        if facts.rules.turn_order == "stages":
+            return self._by_stages(game, state, random)
+        if isinstance(turn, Declare) and not runs_between_coasts(facts, state):
+            return self._declare(game, state, turn.actor(facts, state))
+        return choose_in_round(game, state, _IN_ROUNDS, random)
+
+    def _by_stages(self, game: Game, state: State, random: Random) -> Choice:
+        """Return a move where all building comes before the races, or each round has one of them."""
+        facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():
                 return self._build(game, state, turn.actor(facts, state))
@@ -82,6 +98,10 @@ class PlannerBot:
                 return promising_start(facts, state, turn.actor(facts, state), tastes, random)
             case AnswerLine():
                 return self._answer(facts, state, turn.actor(facts, state))
+            case WriteBuilds():
+                return builds(game, state, turn.actor(facts, state), self, random)
+            case WriteEntries():
+                return entries_and_track(game, state, turn.actor(facts, state), self, random, self._ranked)
         raise ValueError("The planner bot knows no move for this turn.")
 
     def _aims(self, facts: Facts, state: State, seen: Outlook) -> Aims:
@@ -162,14 +182,33 @@ class PlannerBot:
 
     def _answer(self, facts: Facts, state: State, player: int) -> AgreeLine | RefuseLine:
         """Agree to a joint line that brings more than the own plan (E.C4)."""
+        by_line, by_own = self.line_worths(facts, state, player)
+        return AgreeLine() if by_line > by_own else RefuseLine()
+
+    def line_worths(self, facts: Facts, state: State, player: int) -> tuple[float, float]:
+        """Return what the joint line offered is worth to a player, and what their own plan is in a turn."""
         worth = self._aims(facts, state, outlook_of(facts, state, player))
         weights = self.point, self.money
         plan = best_rate(facts, state, player, worth, weights)
-        offer = state.joint.offer
-        good = offer is not None and agrees(state, offer, worth, weights, plan)
-        return AgreeLine() if good else RefuseLine()
+        assert state.joint.offer is not None
+        return worths_of(state, state.joint.offer, worth, weights, plan)
+
+    def _ranked(self, game: Game, state: State, pair: Pair) -> Iterator[tuple[float, Move]]:
+        """Yield the entries of a race with what they gain beyond staying out, best first."""
+        player = state.undeclared[0]
+        race = reckon(game.facts, state, player, pair, self.spite)
+        idle = race.gain(None)
+        yield from ((gain - idle, _declared(entry, player)) for gain, entry in race.ranked())
 
     # -- races ---------------------------------------------------------------------------------
+
+    def weighed(self, facts: Facts, state: State, player: int) -> list[tuple[float, Entry | None]]:
+        """Return what a player expects of the entries open to them alone, of those offered, and of none."""
+        assert state.pair is not None
+        seen = reckon(facts, state, player, state.pair, self.spite)
+        offers = [part_of(facts, offer) for offer in state.offers if offer.partner == player]
+        parts = [*seen.parts[player], *offers]
+        return [(seen.gain(None), None), *((seen.gain(part), part.entry) for part in parts)]
 
     def _declare(self, game: Game, state: State, player: int) -> Move:
         """Declare what brings most when the others have answered, alone or together (6.B2, 6.B3)."""
@@ -190,6 +229,7 @@ class PlannerBot:
 def _sure_up_to(facts: Facts) -> int:
     """Return what an entry by a route that was found may pay to each rival and be legal in any case."""
     free = facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest
+    free = free and facts.rules.better_route == "allowed"
     return facts.rules.most_to_one if free else NOWHERE
 
 

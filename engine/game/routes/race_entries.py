@@ -7,7 +7,7 @@ from engine.game.companies import divided, lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
-from engine.game.network import Lines, Network, unit
+from engine.game.network import Lines, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes.exchange import why_no_exchange
@@ -80,6 +80,16 @@ def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | Non
     A route may take any built links in any order, even one of them twice; but out and straight back over
     it only where the rules let trains turn round, and through a foreign country by permitted builds only.
     """
+    return (
+        why_no_route(facts, state, entry)
+        or why_not_paid(facts, state, entry)
+        or why_no_exchange(facts.rules, state, entry)
+        or _too_long(facts.rules, state, entry)
+    )
+
+
+def why_no_route(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
+    """Say why a company cannot run by a route at all, whatever it pays, or None."""
     return _wrong_ends(facts, state, entry.route) or _wrong_way(facts, state, entry)
 
 
@@ -120,7 +130,7 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
 
 
 def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
-    """Refuse a route off the track, with nothing of the company's own, or wrongly paid."""
+    """Refuse a route off the track, or with nothing of the company's own."""
     net = lines_of(facts, state, entry.player, entry.partner)
     own = type(net) is Lines and (entry.player, entry.route) in net.sound
     for start, end in pairwise(() if own else entry.route):
@@ -135,7 +145,7 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Part of the route must be your own track.")
-    return _wrong_movement(facts, entry.route) or _wrong_pay(facts, state, entry, net)
+    return _wrong_movement(facts, entry.route)
 
 
 def _wrong_movement(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
@@ -155,9 +165,10 @@ def _wrong_movement(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
     return IllegalMove("6.C2", message)
 
 
-def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> IllegalMove | None:
-    """Refuse payments that are not one a link to one of its owners, or too much to one player."""
-    rules, owed, pay = facts.rules, tolls_on(net, entry.player, entry.route), entry.pay
+def why_not_paid(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
+    """Say why payments do not hold, or None: one a link to one of its owners, and no more than there is."""
+    rules, pay = facts.rules, entry.pay
+    owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
     tolls = at_home(owed)
     if len(pay) != state.players or min(pay) < 0:
         return IllegalMove("6.B2", "State what each player receives, at least 0.")
@@ -166,15 +177,23 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
         sailing = sum(fares(facts, state, entry.players, entry.route))
         return _wrong_sum(due, rules.toll, sailing)
     fees = abroad(owed, len(facts.abroad)) if facts.abroad else ()
-    for railway, fee in enumerate(fees):
-        if fee > limit_of(facts):
-            return _too_much_to_bank(facts, railway, fee * unit(facts))
+    refused = _too_much_abroad(facts, fees)
+    if refused is not None:
+        return refused
     due += sum(fees) * unit(facts)
     if not rules.debt:
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
             return IllegalMove("6.B2", say("The route costs {due}, more than the accounts hold.", due=due))
-    return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
+    return None
+
+
+def _too_much_abroad(facts: Facts, fees: Sequence[int]) -> IllegalMove | None:
+    """Refuse more to a foreign railway or a public ferry than it may be paid."""
+    for railway, fee in enumerate(fees):
+        if fee > limit_of(facts):
+            return _too_much_to_bank(facts, railway, fee * unit(facts))
+    return None
 
 
 def _too_much_to_bank(facts: Facts, railway: int, fee: int) -> IllegalMove:

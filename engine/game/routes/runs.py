@@ -60,11 +60,11 @@ def _run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[
         return Run((), unjoined=False)
     ends, unjoined = [], False
     for origin in origins:
-        near = _near(facts, origin)
+        close = near(facts, origin)
         for goal in goals:
             if not joined(facts, state, origin, goal):
                 unjoined = True
-            elif goal not in near or _length(facts, state, origin, goal) >= least_length(facts):
+            elif goal not in close or _length(facts, state, origin, goal) >= least_length(facts):
                 ends.append((origin, goal))
     return Run(tuple(ends), unjoined)
 
@@ -106,7 +106,7 @@ def _parts(facts: Facts, state: State) -> Parts:
 
 
 @lru_cache(maxsize=1 << 12)
-def _near(facts: Facts, hex_: int) -> frozenset[int]:
+def near(facts: Facts, hex_: int) -> frozenset[int]:
     """Return the places that lie nearer to a hex than a run is long, whatever is built.
 
     Only between these the links that are built are counted.
@@ -164,6 +164,8 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
         return False
     third = third_of(state)
     companies = tuple(player for player in range(state.players) if player != third)
+    if not facts.rules.exchange:
+        return _runs_by_two(facts, state, run, companies)
     if not differences_made_up(facts):
         two = _runs_by_two(facts, state, run, companies)
         return two or bool(ring_of(facts, state, search_of(facts, state, run), companies))

@@ -12,7 +12,7 @@ from engine.game.chance import CHANCE, Dice, Outcomes
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
-from engine.game.moves import Cross, Lay, Leap, Move
+from engine.game.moves import ChanceMove, Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
 from engine.game.throw_errors import why_not_thrown
 from engine.messages import Phrase, say, together
@@ -62,6 +62,10 @@ class Turn(Step):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Change the state by a move that is legal."""
 
+    def view(self, facts: Facts, state: State) -> State:
+        """Return the state as the player whose move it is may see it; mostly nothing is hidden."""
+        return state
+
     def goes_on(self, facts: Facts, state: State) -> bool:
         """Return whether it is sure, after a move in this step, that the next one is made in it as well.
 
@@ -110,9 +114,13 @@ class Throw(Turn):
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every chance move with its weight, in a fixed order."""
 
+    def sampled(self, facts: Facts, state: State, random: Dice) -> ChanceMove:
+        """Return one chance move by their weights, also where there are too many to list."""
+        return self.outcomes(facts, state).sampled(random)
+
     def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
         """Let chance move by their weights, once or more often while no one else has to."""
-        move = self.outcomes(facts, state).sampled(random)
+        move = self.sampled(facts, state, random)
         self.apply(facts, state, move, ledger)
         return [(move, ledger.closed())]
 

@@ -33,7 +33,7 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
     if not any(may_go_on_from(facts, state, player, end) for end in ends):
         return no_foothold(facts, state, player, ends[0])
     price = price_of(crossing.cost, money=crossing.money)
-    shortage = unaffordable(facts, state, player, _missing(facts, state, player, crossing), price)
+    shortage = unaffordable(facts, state, player, links_to_lay(facts, state, player, crossing), price)
     if shortage is None:
         return None
     message = too_dear(facts, state, player, crossing.cost)
@@ -46,10 +46,10 @@ def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) 
     """Lay a crossing from end to end as one build, which may take what was saved (6.A6)."""
     crossing = facts.crossings[move.crossing]
     price = price_of(crossing.cost, money=crossing.money)
-    put_down(facts, state, player, _missing(facts, state, player, crossing), price, ledger)
+    put_down(facts, state, player, links_to_lay(facts, state, player, crossing), price, ledger)
 
 
-def _missing(facts: Facts, state: State, player: int, crossing: CrossingLine) -> tuple[int, ...]:
+def links_to_lay(facts: Facts, state: State, player: int, crossing: CrossingLine) -> tuple[int, ...]:
     """Return the links of a crossing a player has not laid, from an end they may build on from."""
     links = crossing.links
     if not may_go_on_from(facts, state, player, crossing.way[0]):

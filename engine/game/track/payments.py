@@ -19,10 +19,21 @@ class Due(NamedTuple):
     purpose: Purpose
 
 
-def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
+class Fresh(NamedTuple):
+    """Whose track (a bit a seat) is of this round: on links, in either direction, and in hexes (VP.B5)."""
+
+    links: dict[int, int]
+    hexes: dict[int, int]
+
+
+_NOTHING_FRESH = Fresh({}, {})
+
+
+def dues(facts: Facts, state: State, player: int, link: int, fresh: Fresh = _NOTHING_FRESH) -> list[Due]:
     """Return what laying a link would make a player pay to each rival in full, junctions first (6.A5e).
 
-    An imaginary company pays nothing to the player who builds for it.
+    An imaginary company pays nothing to the player who builds for it. Where all build at once, ``fresh`` is
+    what was laid earlier in the same round.
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
     present, amounts = state.present, _amounts(facts, state.map_places)
@@ -30,35 +41,50 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     for hex_ in (start, end):
         there = present[hex_]
         if there and not there & bit and (amount := amounts.junctions[hex_]):
-            found += _junctions(hex_, link, there, amount)
+            found += _junctions(hex_, link, there, amount, fresh.hexes.get(hex_, 0))
     rivals = state.owners[link] & ~bit
     if rivals:
-        found += _alongside(facts, state.map_places, link, rivals, amounts.alongside[link])
+        new = rivals & fresh.links.get(link, 0)
+        found += _alongside(facts, state.map_places, link, rivals & ~new, amounts.alongside[link])
+        if new:
+            found += _alongside(facts, state.map_places, link, new, amounts.fresh[link], RivalHalf.THIS_ROUND)
     if found and player == third_of(state):  # 6.C7b
         builder = in_charge(facts, state)
         return [due for due in found if due.payee != builder]
     return found
 
 
-def _junctions(hex_: int, link: int, rivals: int, amount: int) -> list[Due]:
+def _junctions(hex_: int, link: int, rivals: int, amount: int, new: int) -> list[Due]:
     """Return what is due for the junctions that a link makes at an end where the player has no track (6.A5a).
 
     The far end as a rule; with the first link out of a start point the near end, too. Whoever
     comes later pays, at that moment and once: afterwards they have track in the hex themselves. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
-    purpose = Purpose(Reason.JUNCTION, hex_, (link,), rival_half=RivalHalf.BEFORE)
-    return [Due(rival, amount, "6.A5a", purpose) for rival in seats(rivals)]
+    before, this_round = (
+        Purpose(Reason.JUNCTION, hex_, (link,), rival_half=half)
+        for half in (RivalHalf.BEFORE, RivalHalf.THIS_ROUND)
+    )
+    return [
+        Due(rival, amount, "6.A5a", this_round if new >> rival & 1 else before) for rival in seats(rivals)
+    ]
 
 
 def junction_due(facts: Facts, places: MapPlaces, hex_: int) -> int:
-    """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d)."""
+    """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d, TC.city)."""
     if places.is_town(hex_) or (facts.foreign[hex_] and not facts.rules.junction_abroad):
         return 0
     return facts.rules.junction
 
 
-def _alongside(facts: Facts, places: MapPlaces, link: int, rivals: int, amount: int) -> list[Due]:
+def _alongside(
+    facts: Facts,
+    places: MapPlaces,
+    link: int,
+    rivals: int,
+    amount: int,
+    laid: RivalHalf = RivalHalf.BEFORE,
+) -> list[Due]:
     """Return what is due to the rivals whose track the link lies nearby; across a border as anywhere."""
     if not amount:
         return []
@@ -66,7 +92,9 @@ def _alongside(facts: Facts, places: MapPlaces, link: int, rivals: int, amount: 
     rule = "6.A5d" if places.is_town(link // 6) and places.is_town(end) else "6.A5b"
     if link in facts.alongside:
         rule = "6.C4"
-    purpose = Purpose(Reason.ALONGSIDE, end, (link,), rival_half=RivalHalf.BEFORE)
+    elif laid is RivalHalf.THIS_ROUND and rule == "6.A5b":
+        rule = "VP.B5"
+    purpose = Purpose(Reason.ALONGSIDE, end, (link,), rival_half=laid)
     return [Due(rival, amount, rule, purpose) for rival in seats(rivals)]
 
 
@@ -82,11 +110,26 @@ def alongside_due(facts: Facts, places: MapPlaces, link: int) -> int:
     return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns  # 6.A5d, E.A4
 
 
+def fresh_due(facts: Facts, places: MapPlaces, link: int) -> int:
+    """Return what is due to each rival who laid the link earlier in the same round (VP.B5).
+
+    Between two adjacent towns, and on a crossing with a price of its own, it is in the same proportion to the
+    full amount as a half is, rounded up.
+    """
+    full, rules = alongside_due(facts, places, link), facts.rules
+    halves = 2 - places.is_town(link // 6) - places.is_town(facts.neighbours[link])
+    if halves and link not in facts.alongside:
+        return halves * rules.same_round_half
+    # VP.B3b
+    return -(-full * rules.same_round_half // rules.alongside_half) if rules.alongside_half else full
+
+
 class _Amounts(NamedTuple):
     """What is due to each rival on a board: for a junction by hex, for lying alongside by link."""
 
     junctions: tuple[int, ...]
     alongside: tuple[int, ...]
+    fresh: tuple[int, ...]
 
 
 @lru_cache(maxsize=8)
@@ -95,6 +138,7 @@ def _amounts(facts: Facts, places: MapPlaces) -> _Amounts:
     return _Amounts(
         tuple(junction_due(facts, places, hex_) for hex_ in range(facts.hexes)),
         tuple(alongside_due(facts, places, link) for link in range(len(facts.neighbours))),
+        tuple(fresh_due(facts, places, link) for link in range(len(facts.neighbours))),
     )
 
 

@@ -20,6 +20,8 @@ EDITION_TITLES: dict[str, Phrase] = {
     "sixth": "Railway Rivals, sixth edition",
     "early": "Railway Rivals, early edition",
     "tournament": "Railway Rivals, early edition, tournament",
+    "postal": "Railway Rivals by post, house rules of Variable Pig",
+    "transcontinental": "Railway Rivals, Transcontinental",
 }
 """How players know the editions, by the names boards give them."""
 

@@ -186,22 +186,22 @@ class OurGame:
         values = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
         # No board sets a list to nothing; where the edition has none it has none here.
         fields = {name: value for name, value in values.items() if value != ()}
-        self.table = table_of(Scenario("", edition, read, tuple(players), given, (), fields), "")
+        self.at_table = table_of(Scenario("", edition, read, tuple(players), given, (), fields), "")
 
     def __getattr__(self, action: str) -> Callable[[Any], Any]:
         return lambda value: self.step(action, value)
 
     def step(self, action: str, value: Any) -> Any:
-        before = self.table.state
-        self.table.paid.clear()
+        before = self.at_table.state
+        self.at_table.paid.clear()
         try:
-            return {"by_rule": self.table.paid, **PLAYED[action](self.table, value)}
+            return {"by_rule": self.at_table.paid, **PLAYED[action](self.at_table, value)}
         except IllegalMove as refused:
-            self.table.state = before
-            raise Refused(self.table.game.facts.rules.cited(refused.rule)) from refused
+            self.at_table.state = before
+            raise Refused(self.at_table.game.facts.rules.cited(refused.rule)) from refused
 
     def accounts(self) -> dict[str, int]:
-        return dict(zip(self.table.players, self.table.state.accounts, strict=True))
+        return dict(zip(self.at_table.players, self.at_table.state.accounts, strict=True))
 
 
 def runner() -> dict[str, Any]:

@@ -4,11 +4,12 @@ import re
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from engine.game.steps.order import STEPS
+from engine.game.steps.order import CITY_STEPS, POSTAL_STEPS, STEPS
 from engine.game.steps.step import Turn
 from engine.scenarios.next_turn import TURNS
 from engine.scenarios.reading import read_scenarios
@@ -18,7 +19,11 @@ from engine.scenarios.vocabulary import RULE_ID
 from tests.architecture.sources import ROOT, sources
 
 TABLES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
-RULES = {rule for step in STEPS for rule in step.rules}
+IN_TURN = {rule for step in STEPS for rule in step.rules}
+BY_POST = {rule for step in POSTAL_STEPS for rule in step.rules}
+RULES = IN_TURN | BY_POST | {rule for step in CITY_STEPS for rule in step.rules}
+REFUSING_BY_POST = {"VP.B1a", "VP.B1b", "VP.O1", "VP.O3b", "VP.O6b", "VP.O6c", "VP.O10"}
+"""Rules that refuse a throw or make an entry void; orders for track are carried out as far as they may be."""
 REFUSED_BY = {
     **dict.fromkeys(("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e"), "6.A4"),
     **dict.fromkeys(("6.B1a", "6.B1b"), "6.B1"),
@@ -79,11 +84,21 @@ def test_every_rule_has_a_scenario_in_which_it_refuses_something_itself() -> Non
         for scenario in written()
         for step in scenario.steps
         for word in ("illegal", "held")
-        if word in step
+        if isinstance(step.get(word), str)
     }
-    alone = {rule for rule in RULES if (rule, rule) in refusing}
-    assert {(rule, REFUSED_BY.get(rule, rule)) for rule in RULES} - refusing == set()
+    alone = {rule for rule in IN_TURN if (rule, rule) in refusing}
+    assert {(rule, REFUSED_BY.get(rule, rule)) for rule in IN_TURN} - refusing == set()
     assert alone & set(REFUSED_BY) == set()
+
+
+def test_every_rule_of_play_by_post_that_refuses_does_so_in_a_scenario_of_its_own() -> None:
+    refusing = {
+        (rule_of(scenario.id), rule)
+        for scenario in written()
+        for step in scenario.steps
+        for rule in (step.get("illegal"), *chain.from_iterable(step.get("void", {}).values()))
+    }
+    assert {rule for rule in RULES - IN_TURN if (rule, rule) in refusing} == REFUSING_BY_POST
 
 
 def test_every_rule_that_pays_has_a_scenario_which_says_that_it_does() -> None:
@@ -113,5 +128,5 @@ def test_every_rule_the_program_refuses_or_pays_by_is_a_steps() -> None:
 
 
 def test_scenarios_have_a_word_for_every_turn_of_the_game() -> None:
-    assert {*TURNS} == {type(step) for step in STEPS if isinstance(step, Turn)}
-    assert len({*TURNS.values()}) == len(TURNS)
+    every = (*STEPS, *POSTAL_STEPS, *CITY_STEPS)
+    assert {*TURNS} == {type(step) for step in every if isinstance(step, Turn)}

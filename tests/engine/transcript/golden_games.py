@@ -21,11 +21,14 @@ from engine.transcript.people import Person
 from engine.transcript.writing import transcript_lines
 from tests.engine.game.boards import board_of, ferried, ruled, vale
 from tests.engine.game.checker import AnyMove
+from tests.engine.game.scribe import Scribe
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 
 LAST, DROPPED = "The last race is run.", "held over never became possible."
 """Why games of the sixth edition end (6.B7)."""
+LAST_ROUND = "Round 12 was the last."
+"""Why games by post do (VP.5)."""
 TARGET, IDLE, NO_RUN = "An account has reached", "Nobody has entered the last", "No run is left"
 """Why others do, next to these (E.B7)."""
 FOLDER = Path(__file__).parents[2] / "data" / "games"
@@ -54,6 +57,7 @@ PLAYERS: Mapping[str, Callable[[], Player]] = {
     "joint runs": Sociable,
     "stays at home": Homebody,
     "enters nothing": Stayer,
+    "writes orders": Scribe,
 }
 
 
@@ -79,6 +83,11 @@ def early(board: Board) -> Board:
 def tournament(board: Board) -> Board:
     """Return a board played by the rules of tournaments."""
     return board.edited(rules="tournament")
+
+
+def postal(board: Board) -> Board:
+    """Return a board played by post."""
+    return board.edited(rules="postal")
 
 
 def line() -> Board:
@@ -135,6 +144,12 @@ GAMES: Mapping[str, Golden] = {
         (LAST, '"agree"', '"refuse"'),
         bot="joint lines",
         seed=21,
+    ),
+    "postal": Golden(
+        postal(vale(("race_table", "draws"))),
+        (LAST_ROUND, '"dice"', '"orders"', '"races": [[', '"entries"', '"extra"'),
+        bot="writes orders",
+        seed=1,
     ),
     "tournament-keys-once": Golden(
         tournament(vale(("key_uses", 1), ("min_run", 3))), (LAST, '"races": 18'), seats=2, seed=10

@@ -78,7 +78,7 @@ def test_what_was_written_is_read_whole() -> None:
             5,
             (
                 "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
-                "refuse, enter, propose, join, decline."
+                "refuse, enter, propose, join, decline, orders, entries."
             ),
         ),
         (with_row(LAST, '{"result": []}'), LAST, "The result must have accounts, winners, races and reason."),
