@@ -14508,6 +14508,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>A race that no one enters is offered again in the next round.</source>
+        <translation>Ein Rennen ohne Teilnehmer wird in der nächsten Runde wieder angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>A run connects two destinations: turn up two cards from the pack of {n}.</source>
         <translation>Eine Fahrt verbindet zwei Ziele: Decken Sie zwei Karten vom Stapel der {n} auf.</translation>
     </message>
@@ -14558,6 +14563,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>Each player may enter {n} races of a round.</source>
+        <translation>Jeder Spieler darf an {n} Rennen einer Runde teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>For a shorter run, draw the second end again; the replaced one stays in the draw.</source>
         <translation>Ist eine Fahrt kürzer, ziehen Sie das zweite Ende neu; das ersetzte bleibt in der Ziehung.</translation>
     </message>
@@ -14575,6 +14585,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>Numbers of the Game</source>
         <translation>Die Zahlen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hex apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Feld voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hexes apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Felder voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The first digit of a key is its sector. Every sector races twice a round.</source>
+        <translation>Die erste Ziffer eines Schlüssels ist sein Sektor. Jeder Sektor fährt zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The referee draws the races of three rounds at once. Each key comes up once in them.</source>
+        <translation>Der Spielleiter zieht die Rennen von drei Runden auf einmal. Jeder Schlüssel kommt in ihnen einmal vor.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
