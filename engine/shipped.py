@@ -30,3 +30,8 @@ def folder(name: Shipped) -> Path:
     raise FileNotFoundError(
         f"Platelayer's own folder '{name}' is missing; it should be {looked}. Install Platelayer again."
     )
+
+
+def is_shipped_map(path: Path) -> bool:
+    """Return whether a file is one of the maps of Platelayer itself, which the studio never saves over."""
+    return path.parent == folder("maps")

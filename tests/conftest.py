@@ -34,7 +34,7 @@ def left_out_of_sweeps() -> None:
     gc.freeze()
 
 
-_MANY_SWEEPS = 50
+_MANY_SWEEPS = 500
 """After how many sweeps of what is young everything is swept, which takes long next to many windows."""
 
 

@@ -2,6 +2,15 @@
 
 from dataclasses import replace
 
+from engine.board.city_rules import (
+    CityName,
+    Coast,
+    DynamicCities,
+    Eligible,
+    GameRounds,
+    NewCities,
+    OpenColumns,
+)
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
@@ -71,12 +80,13 @@ FREE = OtherRule(
         ("at", Fields((("x", 19.05), ("free", True)))),
     ),
 )
-CITIES = OtherRule(
-    "dynamic_cities",
-    (
-        ("rounds", Fields((("building", MOST), ("racing", -1)))),
-        ("text", LINES),
-    ),
+CITIES = DynamicCities(
+    GameRounds(MOST, 0),
+    (Coast(STRANGE, STRANGE, (STRANGE,), ()),),
+    Eligible(STRANGE, (), (OpenColumns((MOST, 1), MOST, MOST),)),
+    (NewCities(count="players", bonus=MOST), NewCities("race", entered_on=MOST, then_rolled=1)),
+    names=(CityName("A1", STRANGE),),
+    text=LINES,
 )
 
 

@@ -8,7 +8,7 @@ _T = TypeVar("_T")
 
 _TIMES: Final = 4
 _SIZES: Final = (16_000, 64_000, 256_000)
-_ENOUGH_S: Final = 0.05
+_ENOUGH_S: Final = 0.03
 _MOST: Final = 8.0
 """Between 4, where work grows with the size, and 16, where it grows with its square."""
 

@@ -11,13 +11,13 @@ from typing import TypeVar
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Covering, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, SpecialRule, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, SpecialRule, StartRule
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sides import hexes_of
 from engine.text.names import as_folded, folded
 
-Whole = Special | Ferry | PermittedBuild | Crossing | StartRule
+Whole = Special | Ferry | PermittedBuild | Crossing | AtPlaces
 """What may lie on hexes in part, and is had as a whole alone."""
 T = TypeVar("T")
 """What is had whole or not at all."""
@@ -116,7 +116,7 @@ def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex,
     match rule:
         case Crossing():
             return replace(rule, course=hexes(rule.course))
-        case StartRule():
+        case StartRule() | Connection():
             return replace(rule, hexes=hexes(rule.hexes))
     return rule
 
@@ -138,7 +138,7 @@ def contents_of(board: Board) -> Contents:
 def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
     """Return whether a thing has any of its places on some hexes; the names of towns there are folded."""
     match thing:
-        case Special() | StartRule():
+        case Special() | StartRule() | Connection():
             return not (hexes.isdisjoint(thing.hexes) and towns.isdisjoint(map(folded, thing.towns)))
         case Ferry():
             return not (hexes.isdisjoint(thing.course) and towns.isdisjoint(map(folded, thing.ports)))
@@ -148,7 +148,7 @@ def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool
 def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
     """Return whether all places of a thing lie on some hexes; the names of the ``towns`` there are folded."""
     match thing:
-        case Special(any=None, country=None, edge=None) | StartRule():
+        case Special(any=None, country=None, edge=None) | StartRule() | Connection():
             has_places = bool(thing.hexes or thing.towns)
             return has_places and hexes.issuperset(thing.hexes) and towns.issuperset(map(folded, thing.towns))
         case Ferry():

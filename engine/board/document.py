@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from engine.board.city_rules import DynamicCities
 from engine.board.keys import KEY_SCHEMES, KeyScheme
 from engine.board.layers import Layer, blank_layer, frozen
 from engine.board.lines import SideLine, sides_of_kind
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, SpecialRule
+from engine.board.rules import Crossing, Note, SpecialRule
 from engine.board.terrain import OFF, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
@@ -169,8 +170,12 @@ class Board:
     @property
     def has_dynamic_cities(self) -> bool:
         """Whether a special rule lets new cities appear while the game is played (TC)."""
-        rules = (rule for rule in self.special_rules if isinstance(rule, OtherRule))
-        return any(rule.type == "dynamic_cities" for rule in rules)
+        return self.dynamic_cities is not None
+
+    @property
+    def dynamic_cities(self) -> DynamicCities | None:
+        """The rule that lets new cities appear, the first if there are several (TC)."""
+        return next((rule for rule in self.special_rules if isinstance(rule, DynamicCities)), None)
 
     @property
     def notes(self) -> tuple[Note, ...]:

@@ -5,7 +5,8 @@ What it costs to lay them is for those to add who know the rule set; ferries are
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -43,6 +44,8 @@ class OpenLinks:
     foreign: bytes
     walls: frozenset[Side]
     permitted: frozenset[tuple[Hex, Hex]]
+    _around: dict[Hex, tuple[tuple[int, Hex], ...]] = field(default_factory=dict, compare=False, repr=False)
+    """The links at those hexes that were asked about; every search asks about the same ones."""
 
     def is_land(self, hex_: Hex) -> bool:
         """Return whether track may be laid in a hex by the ordinary rules (6.A3)."""
@@ -54,8 +57,14 @@ class OpenLinks:
         place = self._place(hex_)
         return place is not None and bool(self.foreign[place])
 
-    def around(self, here: Hex) -> Iterator[tuple[int, Hex]]:
-        """Yield the direction and the hex of every link at a hex, from whichever end it may be laid."""
+    def around(self, here: Hex) -> tuple[tuple[int, Hex], ...]:
+        """Return the direction and the hex of every link at a hex, from whichever end it may be laid."""
+        found = self._around.get(here)
+        if found is None:
+            found = self._around[here] = tuple(self._found_around(here))
+        return found
+
+    def _found_around(self, here: Hex) -> Iterator[tuple[int, Hex]]:
         if not self.is_land(here):
             return
         abroad = self.is_abroad(here)
@@ -66,12 +75,12 @@ class OpenLinks:
             if not (abroad and self.is_abroad(there)) or (here, there) in self.permitted:
                 yield direction, there
 
-    def onward(self, here: Hex) -> Iterator[tuple[int, Hex]]:
-        """Yield those of the links at a hex that may be laid on from it: abroad the permitted ones (6.C2)."""
-        abroad = self.is_abroad(here)
-        for direction, there in self.around(here):
-            if not abroad or (here, there) in self.permitted:
-                yield direction, there
+    def onward(self, here: Hex) -> tuple[tuple[int, Hex], ...]:
+        """Return those links at a hex that may be laid on from it: abroad only permitted ones (6.C2)."""
+        links = self.around(here)
+        if 1 not in self.foreign or not self.is_abroad(here):
+            return links
+        return tuple(link for link in links if (here, link[1]) in self.permitted)
 
     def _place(self, hex_: Hex) -> int | None:
         """Return the place of a hex in a layer's bytes, None off the sheet."""
@@ -84,10 +93,18 @@ def open_links(board: Board) -> OpenLinks:
     """Return the links of a board that track may be laid on."""
     foreign = [number for number, land in enumerate(board.countries, 1) if land.foreign]
     pairs = [pair for build in board.permitted_builds for pair in pairwise(build.course)]
-    return OpenLinks(
-        board.sheet,
-        np.isin(board.terrain, tuple(CLOSED)).tobytes(),
-        np.isin(board.country, foreign).tobytes(),
-        board.closed_sides,
-        frozenset((*pairs, *((there, here) for here, there in pairs))),
+    return _kept(
+        OpenLinks(
+            board.sheet,
+            np.isin(board.terrain, tuple(CLOSED)).tobytes(),
+            np.isin(board.country, foreign).tobytes(),
+            board.closed_sides,
+            frozenset((*pairs, *((there, here) for here, there in pairs))),
+        )
     )
+
+
+@lru_cache(maxsize=4)
+def _kept(links: OpenLinks) -> OpenLinks:
+    """Return the links, or the equal ones of an earlier board with the answers they have given."""
+    return links

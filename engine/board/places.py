@@ -86,7 +86,8 @@ class Ferry:
 
     The owner of a ``bridge`` may build on beyond it. The three fields of delays hold what a train loses of
     its roll by boarding, by leaving and by a turn at sea; None for what the rules say (6.C1e). A ``public``
-    one is sold to no one: all use it from the first race on, and its fee goes to the bank.
+    one is sold to no one: all use it from the first race on, and its fee goes to the bank. One sold
+    ``at_once`` is bought, as soon as track comes to one of its ports, by the company whose track it is.
     """
 
     name: str
@@ -99,6 +100,7 @@ class Ferry:
     disembark_takes: int | None = None
     sea_takes: int | None = None
     public: bool = False
+    at_once: bool = False
 
 
 FERRY_DELAYS: Final = ("embark_takes", "disembark_takes", "sea_takes")

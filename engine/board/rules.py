@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.board.city_rules import DynamicCities
 from engine.hexes.lattice import Hex
 
 
@@ -54,6 +55,7 @@ class StartRule:
     all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
     track, in a building turn, once race ``from_race`` has been run. First starts with different numbers of
     ``alternative`` exclude each other: the first company at one of them decides for all (0 for always open).
+    Track from a second start costs ``cost_factor`` times as much until it is joined to their other track.
     """
 
     hexes: tuple[Hex, ...] = ()
@@ -65,6 +67,22 @@ class StartRule:
     from_race: int = 0
     text: str = ""
     alternative: int = 0
+    cost_factor: int = 1
+
+
+@dataclass(frozen=True)
+class Connection:
+    """A bonus for the first company that joins some places by its own track.
+
+    The hexes of ``towns``, by name, are meant as well as ``hexes``. With ``building_only`` no one receives
+    the ``bonus`` after the Building Stage.
+    """
+
+    hexes: tuple[Hex, ...] = ()
+    towns: tuple[str, ...] = ()
+    bonus: int = 0
+    building_only: bool = False
+    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,4 +107,6 @@ class OtherRule:
     values: tuple[tuple[str, Plain], ...]
 
 
-SpecialRule = Crossing | StartRule | Override | Note | OtherRule
+AtPlaces = StartRule | Connection
+"""A rule that names hexes, and towns by their names."""
+SpecialRule = Crossing | StartRule | Connection | Override | Note | DynamicCities | OtherRule

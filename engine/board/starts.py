@@ -1,7 +1,7 @@
 """Where companies may begin: at towns marked as starts, and where a board's rules say so (6.A2, 6.C4)."""
 
 from engine.board.document import Board
-from engine.board.rules import StartRule
+from engine.board.rules import AtPlaces, StartRule
 from engine.hexes.lattice import Hex
 
 
@@ -16,8 +16,8 @@ def all_starts(board: Board) -> tuple[Hex, ...]:
     return tuple(dict.fromkeys((*first_starts(board), *_named(board, second=True))))
 
 
-def hexes_of(board: Board, rule: StartRule) -> tuple[Hex, ...]:
-    """Return the hexes a rule of starting names, by themselves or by towns that are on the board."""
+def hexes_of(board: Board, rule: AtPlaces) -> tuple[Hex, ...]:
+    """Return the hexes a rule names, by themselves or by towns that are on the board."""
     towns = (board.towns_by_name[name].hex for name in rule.towns if name in board.towns_by_name)
     return (*rule.hexes, *towns)
 

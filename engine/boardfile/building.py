@@ -157,6 +157,7 @@ def build_ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
             int(entry.get("fee", 5)),
             entry.get("bridge", False),
             public=entry.get("public", False),
+            at_once=entry.get("at_once", False),
             **{name: int(entry[name]) for name in FERRY_DELAYS if entry.get(name) is not None},
         )
         for path, entry in entries.of("ferries")

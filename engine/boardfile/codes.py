@@ -220,15 +220,16 @@ To fix it, save the map in the studio, or run `platelayer fix`; both write the f
     "V017": FileFinding(
         "retired-field",
         _WARNING,
-        """An override sets a field that the rules no longer have. It is left out.
+        """A rule has a field that the rules no longer have. It is left out, or written as it is called now.
 
-Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building
-allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die
-sets the allowance.
+Why it matters: games are played without what is left out. `allowance_from` and `allowance_cards` dealt the
+building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and
+the die sets the allowance.
 
-Example: `{type: override, allowance_from: cards}`.
+Example: `{type: override, allowance_from: cards}`; or `transcontinental:` in the rule of dynamic cities,
+which is its `special_race` now.
 
-To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.""",
+To fix it, save the map in the studio, or run `platelayer fix`; both write the file as it was read.""",
     ),
 }
 """Every code of the family with its name, severity and explanation."""

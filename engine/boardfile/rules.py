@@ -2,13 +2,25 @@
 
 from typing import Any
 
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, SpecialRule, StartRule
+from engine.board.city_fields import cities_rule
+from engine.board.city_rules import DYNAMIC_CITIES
+from engine.board.rules import (
+    Connection,
+    Crossing,
+    Fields,
+    Note,
+    OtherRule,
+    Override,
+    Plain,
+    SpecialRule,
+    StartRule,
+)
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
 from engine.diagnostics.findings import Path
 
 _COUNTS = ("cost", "owners", "from_race", "delay", "alongside")
-_LIMITS = ("most", "price", "from_race", "alternative")
+_LIMITS = ("most", "price", "from_race", "alternative", "cost_factor")
 
 
 def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
@@ -25,10 +37,14 @@ def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
             return Crossing(course=course, **counts, **values)
         case "start" if "hexes" in values or "towns" in values:
             return _start(values, places, path)
+        case "connection" if "hexes" in values or "towns" in values:
+            return _connection(values, places, path)
         case "note":
             return Note(values["text"])
         case "override":
             return Override(frozen_fields(values))
+    if entry["type"] == DYNAMIC_CITIES:
+        return cities_rule(frozen_fields(values))
     return OtherRule(entry["type"], frozen_fields(values))
 
 
@@ -42,6 +58,17 @@ def _start(values: dict[str, Any], places: Places, path: Path) -> StartRule:
         second=values.get("second", False),
         text=values.get("text", ""),
         **limits,
+    )
+
+
+def _connection(values: dict[str, Any], places: Places, path: Path) -> Connection:
+    """Return a bonus for joining places; one that names no place is kept unchanged."""
+    return Connection(
+        hexes=places.listed(values.get("hexes", []), (*path, "hexes")),
+        towns=tuple(values.get("towns", ())),
+        bonus=int(values["bonus"]),
+        building_only=values.get("building_only", False),
+        text=values.get("text", ""),
     )
 
 

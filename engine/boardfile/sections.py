@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from engine.board.city_fields import values_of
+from engine.board.city_rules import DYNAMIC_CITIES, DynamicCities
 from engine.board.document import Underlay
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import (
@@ -14,7 +16,17 @@ from engine.board.places import (
     Town,
     Water,
 )
-from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
+from engine.board.rules import (
+    AtPlaces,
+    Connection,
+    Crossing,
+    Note,
+    OtherRule,
+    Override,
+    Plain,
+    SpecialRule,
+    StartRule,
+)
 from engine.boardfile.naming import Names, called
 from engine.boardfile.yaml_text.flow import (
     Words,
@@ -29,7 +41,7 @@ from engine.boardfile.yaml_text.flow import (
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.boardfile.yaml_text.scalars import number
 from engine.edits.lines import ordered
-from engine.messages import Phrase, say
+from engine.messages import Phrase, Saying, say
 
 _LINES: Final[dict[LineKind, tuple[Phrase, Phrase]]] = {
     "river": ("The river {name}", "The river"),
@@ -126,7 +138,7 @@ def ferry_words(ferry: Ferry, names: Names) -> Words:
             ("fee", [number(ferry.fee)]),
             ("bridge", [truth(ferry.bridge)]),
             *((delay, [number(takes)]) for delay, takes in delays if takes is not None),
-            *((("public", [truth(True)]),) if ferry.public else ()),
+            *((name, [truth(True)]) for name in ("public", "at_once") if getattr(ferry, name)),
         )
     )
 
@@ -146,10 +158,14 @@ def rule_words(rule: SpecialRule, names: Names) -> Words:
             return _crossing(rule, names)
         case StartRule():
             return _start(rule, names)
+        case Connection():
+            return _connection(rule, names)
         case Note():
             return group_words((("type", ["note"]), ("text", prose_words(rule.text))))
         case Override():
             return _free("override", rule.values)
+        case DynamicCities():
+            return _free(DYNAMIC_CITIES, values_of(rule))
         case OtherRule():
             return _free(rule.type, rule.values)
 
@@ -185,11 +201,7 @@ def _crossing(crossing: Crossing, names: Names) -> Words:
 
 def _start(rule: StartRule, names: Names) -> Words:
     """Return a rule of where to start, without what it leaves open."""
-    fields: Pairs = [("type", ["start"])]
-    if rule.hexes or not rule.towns:
-        fields.append(("hexes", labels(names.hexes(rule.hexes, say("A start rule")))))
-    if rule.towns:
-        fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
+    fields: Pairs = [("type", ["start"]), *_places(rule, names, say("A start rule"))]
     if rule.seats:
         fields.append(("seats", list_words([number(seat)] for seat in rule.seats)))
     if rule.second:
@@ -201,7 +213,28 @@ def _start(rule: StartRule, names: Names) -> Words:
         ("alternative", rule.alternative),
     )
     fields += [(name, [number(count)]) for name, count in counts if count]
+    if rule.cost_factor != 1:
+        fields.append(("cost_factor", [number(rule.cost_factor)]))
     return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
+
+
+def _connection(rule: Connection, names: Names) -> Words:
+    """Return a bonus for joining places."""
+    places = _places(rule, names, say("A connection bonus"))
+    fields: Pairs = [("type", ["connection"]), *places, ("bonus", [number(rule.bonus)])]
+    if rule.building_only:
+        fields.append(("building_only", [truth(True)]))
+    return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
+
+
+def _places(rule: AtPlaces, names: Names, what: Saying) -> Pairs:
+    """Return the hexes and towns that a rule names; a list without any where it names none."""
+    fields: Pairs = []
+    if rule.hexes or not rule.towns:
+        fields.append(("hexes", labels(names.hexes(rule.hexes, what))))
+    if rule.towns:
+        fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
+    return fields
 
 
 def underlay_words(underlay: Underlay, names: Names) -> Words:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders.borders import BORDER_CHECKS
+from engine.checks.borders.home_lands import HOME_LAND_CHECKS
 from engine.checks.borders.permitted_builds import PERMIT_CHECKS
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.ferries.ferry_courses import FERRY_COURSE_CHECKS
@@ -24,20 +25,25 @@ from engine.checks.keys.special_entries import SPECIAL_WAY_CHECKS
 from engine.checks.keys.special_exits import SPECIAL_EXIT_CHECKS
 from engine.checks.keys.specials import SPECIAL_CHECKS
 from engine.checks.network.corridors import CORRIDOR_CHECKS
+from engine.checks.network.remote_towns import REMOTE_TOWN_CHECKS
 from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
+from engine.checks.rules.connection_bonuses import CONNECTION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
+from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
 from engine.checks.rules.race_rules import RACE_RULE_CHECKS
 from engine.checks.rules.rule_numbers import RULE_FIGURE_CHECKS
+from engine.checks.rules.rule_ranges import RULE_RANGE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
+from engine.checks.rules.saving_barred import SAVING_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
@@ -45,11 +51,13 @@ from engine.checks.rules.text_places import TEXT_PLACE_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
 from engine.checks.sheet.labels import LABEL_CHECKS
 from engine.checks.sheet.sheet_slips import SHEET_SLIP_CHECKS
+from engine.checks.sheet.terrain_slips import TERRAIN_SLIP_CHECKS
 from engine.checks.sheet.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.checks.sides.closures import CLOSURE_CHECKS
 from engine.checks.sides.faulty_lines import LINE_SLIP_CHECKS
 from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.rivers_alike import RIVER_NAME_CHECKS
+from engine.checks.sides.rivers_overlap import RIVER_OVERLAP_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.distances import NEARNESS_CHECKS
 from engine.checks.towns.lookalikes import LIKENESS_CHECKS
@@ -65,6 +73,7 @@ from engine.diagnostics.findings import Severity
 
 CHECKS: tuple[Check, ...] = (
     *BORDER_CHECKS,
+    *HOME_LAND_CHECKS,
     *PERMIT_CHECKS,
     *FERRY_CHECKS,
     *FERRY_COURSE_CHECKS,
@@ -80,18 +89,21 @@ CHECKS: tuple[Check, ...] = (
     *COMPARING_CHECKS,
     *START_SPREAD_CHECKS,
     *CORRIDOR_CHECKS,
+    *REMOTE_TOWN_CHECKS,
     *RUN_CHECKS,
     *RACE_TABLE_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
     *RIVER_CHECKS,
     *RIVER_NAME_CHECKS,
+    *RIVER_OVERLAP_CHECKS,
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
     *WEAK_START_CHECKS,
     *TOWN_BONUS_CHECKS,
     *SHEET_SLIP_CHECKS,
+    *TERRAIN_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
     *LIKENESS_CHECKS,
@@ -104,6 +116,8 @@ CHECKS: tuple[Check, ...] = (
     *RULE_TYPE_CHECKS,
     *RULE_FIGURE_CHECKS,
     *RACE_RULE_CHECKS,
+    *RULE_RANGE_CHECKS,
+    *SAVING_CHECKS,
     *POINTLESS_CROSSING_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
@@ -112,7 +126,9 @@ CHECKS: tuple[Check, ...] = (
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
+    *CONNECTION_CHECKS,
     *REGION_CHECKS,
+    *CITY_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,

@@ -7,7 +7,7 @@ import numpy as np
 from engine.board.layers import Layer
 from engine.board.lines import SideLine
 from engine.board.places import Special
-from engine.board.rules import StartRule
+from engine.board.rules import Connection, StartRule
 from engine.board.terrain import OFF, OPEN
 from engine.edits.lines import line_word
 from engine.edits.moving import Removal
@@ -47,6 +47,12 @@ def _losses(removal: Removal) -> Iterator[Saying]:
         sum(removal.is_cut(rule.hexes) for rule in starts),
         "{n} start rule or part of one",
         "{n} start rules or parts of them",
+    )
+    connections = [rule for rule in board.special_rules if isinstance(rule, Connection)]
+    yield from _counted(
+        sum(removal.is_cut(rule.hexes) for rule in connections),
+        "{n} connection bonus",
+        "{n} connection bonuses",
     )
     for water in board.waters:
         yield from _part(removal, water.hexes, say("the water {name}", name=water.name))

@@ -7,10 +7,10 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.board.cities import DYNAMIC_CITIES
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
+from engine.board.rules import Connection, Crossing, Note, OtherRule, Override, SpecialRule, StartRule
 from engine.messages import Phrase, Saying, say
 
 Entry = Water | CityRegion | Special | Ferry | PermittedBuild | SpecialRule | Erratum
@@ -26,13 +26,14 @@ _SORTS: Final[Mapping[type[Entry], tuple[ListName, Phrase]]] = {
     PermittedBuild: ("permitted_builds", "permitted build"),
     Crossing: ("special_rules", "crossing"),
     StartRule: ("special_rules", "start rule"),
+    Connection: ("special_rules", "connection bonus"),
     Override: ("special_rules", "changed rule"),
     Note: ("special_rules", "note"),
+    DynamicCities: ("special_rules", "dynamic cities"),
     OtherRule: ("special_rules", "rule"),
     Erratum: ("errata", "erratum"),
 }
 """The field of the board each sort of entry belongs to, and what the sort is called."""
-_CITIES: Final[Phrase] = "dynamic cities"
 
 
 @dataclass(frozen=True)
@@ -129,4 +130,4 @@ def word_of(entry: Entry) -> Saying:
     """Return what sort of thing an entry is, in a word or two."""
     if not isinstance(entry, OtherRule):
         return Saying(_SORTS[type(entry)][1], {})
-    return Saying(_CITIES if entry.type == DYNAMIC_CITIES else entry.type.replace("_", " "), {})
+    return Saying(entry.type.replace("_", " "), {})

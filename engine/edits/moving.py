@@ -8,11 +8,13 @@ from typing import Any, Literal
 
 import numpy as np
 
+from engine.board.city_fields import cities_rule, values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Underlay, Waiver
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Covering, Ferry, NamedArea, Special
-from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
+from engine.board.rules import Connection, Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
 from engine.board.terrain import OPEN, SEA
 from engine.edits.lines import ordered
 from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
@@ -158,6 +160,13 @@ class Removal:
                 held = replace(rule, hexes=self.hexes(rule.hexes), towns=self.towns_left(rule.towns))
                 was_somewhere = bool(rule.hexes or rule.towns)
                 return None if was_somewhere and not (held.hexes or held.towns) else held
+            case DynamicCities():
+                return cities_rule(tuple((name, self._plain(value)) for name, value in values_of(rule)))
+            case Connection():
+                hexes, towns = self.hexes(rule.hexes), self.towns_left(rule.towns)
+                # Without one of its places it would be paid for less.
+                is_whole = (len(hexes), len(towns)) == (len(rule.hexes), len(rule.towns))
+                return replace(rule, hexes=hexes) if is_whole else None
             case OtherRule():
                 return replace(rule, values=tuple((name, self._plain(value)) for name, value in rule.values))
         return rule

@@ -17,7 +17,7 @@ from engine.board.layers import frozen
 from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Covering, Ferry, Special, Town
-from engine.board.rules import SpecialRule, StartRule
+from engine.board.rules import Connection, SpecialRule, StartRule
 from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
 from engine.edits.clearing import cleared
 from engine.edits.countries import MOST_COUNTRIES
@@ -264,7 +264,7 @@ class _Standing:
     def _called(self, placed: Ferry | SpecialRule) -> Ferry | SpecialRule:
         """Return a ferry or a rule that calls its towns by their names here."""
         match placed:
-            case StartRule():
+            case StartRule() | Connection():
                 return replace(placed, towns=self._towns(placed.towns))
             case Ferry():
                 first, second = self._towns(placed.ports)

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.board.document import Erratum
 from engine.board.places import PermittedBuild, Special, Town
-from engine.board.rules import Note, StartRule
+from engine.board.rules import Connection, Note, StartRule
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, ListOnce, RemoveEntry
 from engine.edits.lines import JoinLines, PartLine, RemoveLine, ReplaceLine, SplitLine
@@ -57,7 +57,7 @@ def _name(thing: object) -> str:
             return thing.country
         case Note() | Erratum():
             return _beginning(thing.text)
-        case StartRule():
+        case StartRule() | Connection():
             return ", ".join(thing.towns) or _beginning(thing.text)
     return getattr(thing, "name", "")
 

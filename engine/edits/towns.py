@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
-from engine.board.rules import StartRule
+from engine.board.rules import AtPlaces
 from engine.edits.listing import replaced
 from engine.messages import Phrase, say
 from engine.text.names import as_folded, folded, is_same
@@ -46,7 +46,7 @@ class RemoveTown:
 class ChangeTown:
     """Change a town: its name, hex, keys or flags.
 
-    Ferries, specials and rules of starting that name the town follow a new name, but not an empty
+    Ferries, specials and rules that name the town follow a new name, but not an empty
     one or another town's: there they would be lost among the others and could not follow back.
     """
 
@@ -79,7 +79,7 @@ class ChangeTown:
         )
         rules = tuple(
             replace(rule, towns=tuple(name(town) for town in rule.towns))
-            if isinstance(rule, StartRule)
+            if isinstance(rule, AtPlaces)
             else rule
             for rule in board.special_rules
         )

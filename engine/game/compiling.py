@@ -5,7 +5,7 @@ from engine.board.starts import first_starts
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, StartTerms
 from engine.game.places import Place, places_of
-from engine.game.starting import start_terms
+from engine.game.starting import connections_of, start_terms
 from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
@@ -36,6 +36,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
     abroad += tuple(ferry.name for ferry in ferries if ferry.public)
+    connections = connections_of(board, numbers)
     first = start_terms(board, numbers, second=False)
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
@@ -53,23 +54,24 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         starts=_starts(board, numbers, grounds),
         start_terms=first,
         second_starts=_on_ground(start_terms(board, numbers, second=True), grounds),
+        connections=connections,
         ferries=ferries,
         crossings=crossings,
         permits=permits,
         abroad=abroad,
         pieces=pieces,
         alongside=_links_priced(crossings, backs),
-        free_links=frozenset(
-            link
-            for crossing in crossings
-            if crossing.free
-            for there in crossing.links
-            for link in (there, backs[there])
-        ),
+        free_links=_free_links(crossings, backs),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         race_keys=_race_keys(board, rules),
-        plain_costs=_plain(rules, costs, foreign, pieces),
+        plain_costs=_plain(
+            rules,
+            costs,
+            foreign,
+            pieces,
+            pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
+        ),
     )
 
 
@@ -84,14 +86,20 @@ def _race_keys(board: Board, rules: RuleSet) -> Field | None:
 
 
 def _plain(
-    rules: RuleSet, costs: tuple[int, ...], foreign: tuple[bool, ...], pieces: dict[int, int]
+    rules: RuleSet,
+    costs: tuple[int, ...],
+    foreign: tuple[bool, ...],
+    pieces: dict[int, int],
+    *,
+    pays_more: bool,
 ) -> tuple[int, ...]:
     """Return the prices of links that need nothing except the points; 0 for the others.
 
     Links of crossings are not among them (6.C4), nor those that lead on from a hex abroad (6.C2); none
-    are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6).
+    are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6), or
+    any link may bring the bonus of a connection or have a ferry bought (``pays_more``).
     """
-    if not rules.debt or rules.extra_pays_rivals:
+    if not rules.debt or rules.extra_pays_rivals or pays_more:
         return (0,) * len(costs)
     return tuple(0 if foreign[link // 6] or link in pieces else cost for link, cost in enumerate(costs))
 
@@ -173,6 +181,12 @@ def _links_priced(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -
         for there in crossing.links
         for link in (there, backs[there])
     }
+
+
+def _free_links(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> frozenset[int]:
+    """Return the links, in either direction, of crossings free for all (6.C4)."""
+    free = [link for crossing in crossings if crossing.free for link in crossing.links]
+    return frozenset((*free, *(backs[link] for link in free)))
 
 
 def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict[int, int]:

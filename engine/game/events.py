@@ -35,6 +35,8 @@ class Reason(Enum):
     RIVAL_FERRY = auto()
     """A train's passage by the ferry of another."""
     FOREIGN_RAILWAY = auto()
+    CONNECTION = auto()
+    """The first to join some places by own track."""
     PRIZE = auto()
     CAP = auto()
     """What is paid for track and above what a rival may receive in a round: the bank has it."""
@@ -57,7 +59,8 @@ class Purpose(NamedTuple):
     """What a payment is for.
 
     ``hex`` is where, ``links`` what is laid, in the order and direction of laying, ``ferry`` the ferry that
-    is bought and ``railway`` the foreign railway that is used; NOWHERE or empty if there is none.
+    is bought, ``railway`` the foreign railway that is used and ``connected`` the places that are joined;
+    NOWHERE or empty if there is none.
     ``exchange`` says that a train may pay this only by exchange of running powers (6.B4).
     ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
     turns, always before. ``rival`` is to whom it was due, where the bank has it because they have received
@@ -69,6 +72,7 @@ class Purpose(NamedTuple):
     links: tuple[int, ...] = ()
     ferry: int = NOWHERE
     railway: int = NOWHERE
+    connected: tuple[int, ...] = ()
     exchange: bool = False
     rival_half: RivalHalf | None = None
     rival: int = NOWHERE

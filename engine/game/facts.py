@@ -22,7 +22,8 @@ class FerryLine:
     ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
     hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` says
     whether its owner may build on beyond either port. The delays are what boarding, leaving and a turn
-    at sea take off the roll (6.C1e). A ``public`` one is sold to no one; the bank has its fee.
+    at sea take off the roll (6.C1e). A ``public`` one is sold to no one; the bank has its fee. One
+    ``at_once`` is bought by the company whose track comes to a port of it first.
     """
 
     name: str
@@ -36,6 +37,7 @@ class FerryLine:
     disembark_takes: int
     sea_takes: int
     public: bool
+    at_once: bool
 
     @property
     def way(self) -> tuple[int, ...]:
@@ -88,6 +90,18 @@ class StartTerms:
         return 0 < self.alternative != other.alternative > 0
 
 
+@dataclass(frozen=True, slots=True)
+class ConnectionTerms:
+    """A bonus for the first company that joins some places by its own track (6.C4).
+
+    ``places`` are two hexes or more; with ``building_only`` nothing is paid after the Building Stage.
+    """
+
+    places: tuple[int, ...]
+    bonus: int
+    building_only: bool
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Facts:
     """A board and its rules, compiled once; immutable, shared by all states, and it pickles.
@@ -115,6 +129,8 @@ class Facts:
     """By hex, of those starts that the board has a rule for."""
     second_starts: dict[int, StartTerms]
     """By hex, where a company may start a second time."""
+    connections: tuple[ConnectionTerms, ...]
+    """Those that can be made, in the board's order."""
     ferries: tuple[FerryLine, ...]
     crossings: tuple[CrossingLine, ...]
     permits: dict[int, int]

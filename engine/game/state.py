@@ -141,6 +141,8 @@ class State:
     track_funds: Funds = "allowance"
     """What pays for track that is laid now; ``points`` are how much of it may still be spent."""
     served: int = 0
+    joined: int = 0
+    """A bit for each of the board's connections that a company has made (6.C4)."""
     ferries: tuple[int, ...] = ()
     """The owner of each ferry; NOWHERE while no one has bought it (6.C1a).
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.messages import Phrase
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -13,7 +15,7 @@ class Rule:
     """
 
     id: str
-    text: str
+    text: Phrase
     decision: str = ""
     with_it: tuple[str, ...] = ()
 

@@ -148,7 +148,9 @@ SIXTH_RULES = (
     Rule(
         "6.C1a",
         "A ferry is sold to a player with track at one of its ports.",
-        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on.",
+        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on. One sold "
+        "`at_once` goes to the company that first lays track to a port. What several companies may have is a "
+        "`crossing` for money.",
     ),
     Rule(
         "6.C1b",
@@ -193,11 +195,13 @@ SIXTH_RULES = (
     Rule(
         "6.C4",
         "A map may have rules of its own.",
-        "They are typed: `crossing`, `start` and `override` are played, `note` is only printed. Ferries and "
-        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`). Starts of "
-        "different `alternative` exclude each other: the first company at one of them decides for all. In a "
-        "crossing that is a `tunnel` the ground delays no train. One that is `free` for all counts in races, "
-        "once a company has laid it, as the track of each.",
+        "They are typed: `crossing`, `start`, `connection` and `override` are played, `note` is only "
+        "printed. Ferries and permitted builds stand in sections of their own (`ferries`, "
+        "`permitted_builds`). Starts of different `alternative` exclude each other: the first company at "
+        "one of them decides for all. In a crossing that is a `tunnel` the ground delays no train. One that "
+        "is `free` for all counts in races, once a company has laid it, as the track of each. A "
+        "`connection` gives its `bonus` to the first company whose own track joins its places, at once, and "
+        "with `building_only` not between the races.",
     ),
     Rule(
         "6.C6",

@@ -1,4 +1,4 @@
-"""What moves would come to: cost, payments, first entries, or the rule that forbids them."""
+"""What moves would come to: cost, payments, bonuses, or the rule that forbids them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,10 +27,11 @@ class Payment(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """What the first entry into the town of a hex would bring."""
+    """What the first entry into the town of a hex would bring, or the first track between some places."""
 
     hex: int
     amount: int
+    connected: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class Preview:
 
     @property
     def bonus(self) -> int:
-        """What first entries would bring in all."""
+        """What the bank would give in all."""
         return sum(bonus.amount for bonus in self.bonuses)
 
 
@@ -138,12 +139,12 @@ def _payments(paid: Sequence[Paid], payer: int | None) -> tuple[Payment, ...]:
 
 
 def _bonuses(paid: Sequence[Paid], payee: int | None) -> list[Bonus]:
-    """Return what somebody receives for first entries."""
-    reason = Reason.FIRST_ENTRY
+    """Return what somebody receives for first entries and connections."""
+    reasons = (Reason.FIRST_ENTRY, Reason.CONNECTION)
     return [
-        Bonus(each.hex, each.amount)
+        Bonus(each.hex, each.amount, each.purpose.connected)
         for each in paid
-        if each.payee == payee and each.payer == BANK and each.purpose.reason is reason
+        if each.payee == payee and each.payer == BANK and each.purpose.reason in reasons
     ]
 
 
@@ -251,9 +252,13 @@ def chip(sitting: Sitting, shown: Preview) -> Saying:
         parts.append(say("pays {players}", players=listed(paid)))
     else:
         parts.append(say("pays no one"))
-    for hex_, amount in shown.bonuses:
-        town = places.towns[places.town_at[hex_]].name or facts.labels[hex_]
-        parts.append(say("first into {town} +{amount}", town=town, amount=amount))
+    for hex_, amount, connected in shown.bonuses:
+        if connected:
+            joined = listed([facts.name(place) for place in connected])
+            parts.append(say("first to connect {places} +{amount}", places=joined, amount=amount))
+        else:
+            town = places.towns[places.town_at[hex_]].name or facts.labels[hex_]
+            parts.append(say("first into {town} +{amount}", town=town, amount=amount))
     if shown.ends_building:
         parts.append(say("ends the Building Stage (6.A7)"))
     if shown.left_out:

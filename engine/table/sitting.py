@@ -4,8 +4,10 @@ A sitting is its moves so far and those that were taken back and may be redone. 
 sitting; a state at most `EVERY` moves away is kept for each of its moves.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.game.chance import CHANCE, Outcomes
@@ -23,8 +25,10 @@ from engine.transcript.held import HeldRuns
 from engine.transcript.moves import Notation
 from engine.transcript.remarks import HUMAN, Note
 
-EVERY: Final = 32
-"""How many moves lie between two states that are kept."""
+EVERY: Final = 8
+"""How many moves lie between two states that are kept, at most."""
+_DEAR: Final = "DrawKey"
+"""The step whose moves take longest: a state is kept after each, so that none is made again."""
 MOST_LINES: Final = 20
 """How many abandoned lines of moves are kept."""
 
@@ -55,8 +59,8 @@ class Sitting:
     """A game as it is played at a table.
 
     Of ``moves`` the first ``at`` count; the others were taken back. ``state`` is that after them, ``kept``
-    are the states after every few moves, the first of them that before any. ``taken`` are the seats that
-    changed hands, each after how many moves, the seat and who plays it since.
+    are states with the numbers of moves before them, the first of them that before any. ``taken`` are the
+    seats that changed hands, each after how many moves, the seat and who plays it since.
     """
 
     header: Header
@@ -64,7 +68,7 @@ class Sitting:
     notation: Notation
     luck: Luck
     state: State
-    kept: tuple[State, ...]
+    kept: tuple[tuple[int, State], ...]
     moves: tuple[Made, ...] = ()
     at: int = 0
     taken: tuple[tuple[int, int, str], ...] = ()
@@ -158,7 +162,7 @@ class Sitting:
         made = Made(actor, move, events, type(turn).__name__, occasion, tuple(lines))
         begun = self.cut()
         moves = (*begun.moves, made)
-        kept = (*begun.kept, bare(state)) if len(moves) % EVERY == 0 else begun.kept
+        kept = _keeping(begun.kept, made, len(moves), state)
         return replace(begun, moves=moves, at=len(moves), state=state, kept=kept)
 
     def cut(self) -> "Sitting":
@@ -168,7 +172,7 @@ class Sitting:
         return replace(
             self,
             moves=self.moves[: self.at],
-            kept=self.kept[: self.at // EVERY + 1],
+            kept=self.kept[: self._nearest(self.at) + 1],
             taken=_settled([(min(after, self.at), seat, by) for after, seat, by in self.taken], self.header),
             notes=tuple(replace(note, move=min(note.move, self.at)) for note in self.notes),
             others=(*self.others, OtherLine(self.moves, self.at))[-MOST_LINES:],
@@ -225,18 +229,21 @@ class Sitting:
         state, kept = begun.state, begun.kept
         for count, made in enumerate(line.moves[same:], same + 1):
             state = self.game.apply(state, made.move).state
-            kept = (*kept, bare(state)) if count % EVERY == 0 else kept
+            kept = _keeping(kept, made, count, state)
         return replace(begun, moves=line.moves, at=len(line.moves), state=state, kept=kept)
 
     def state_after(self, moves: int) -> State:
         """Return the state after this many moves."""
         if moves == self.at:
             return self.state
-        nearest = moves // EVERY
-        state = self.kept[nearest]
-        for made in self.moves[nearest * EVERY : moves]:
+        before, state = self.kept[self._nearest(moves)]
+        for made in self.moves[before:moves]:
             state = self.game.apply(state, made.move).state
         return state
+
+    def _nearest(self, moves: int) -> int:
+        """Return the place of the last state that is kept up to this many moves."""
+        return bisect_right(self.kept, moves, key=itemgetter(0)) - 1
 
     def played(self, first: int = 0, to: int | None = None) -> Sequence[Played]:
         """Return the moves from one on as they were played, each with the state after it."""
@@ -282,6 +289,14 @@ def bare(state: State) -> State:
     return copy
 
 
+def _keeping(
+    kept: tuple[tuple[int, State], ...], made: Made, moves: int, state: State
+) -> tuple[tuple[int, State], ...]:
+    """Return the states to keep after a move, the last of this many."""
+    is_wanted = moves - kept[-1][0] >= EVERY or made.step == _DEAR
+    return (*kept, (moves, bare(state))) if is_wanted else kept
+
+
 def _settled(taken: Sequence[tuple[int, int, str]], header: Header) -> tuple[tuple[int, int, str], ...]:
     """Return the seats that changed hands without what changed nothing, or was changed again at once."""
     last = {(after, seat): by for after, seat, by in taken}
@@ -300,4 +315,4 @@ def sitting_of(header: Header, game: Game, position: State | None = None) -> Sit
     """
     state = game.initial_state(len(header.players)) if position is None else position
     luck = Luck(header.seed, by_hand=header.luck == "hand")
-    return Sitting(header, game, Notation(game.facts, header.players), luck, state, (state,))
+    return Sitting(header, game, Notation(game.facts, header.players), luck, state, ((0, state),))

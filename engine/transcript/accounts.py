@@ -8,15 +8,18 @@ from typing import Final, NamedTuple
 from engine.game.events import BANK, FOR_ROUTES, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
-from engine.messages import listed
-from engine.transcript.building_text import BuildingTurns
+from engine.messages import Phrase, Saying, count_of, listed, say
+from engine.transcript.building_text import BuildingTurns, places_connected
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
 from engine.transcript.route_text import way
-from engine.transcript.shares import share_of
+from engine.transcript.shares import with_share
 from engine.transcript.track_use_text import NO_USES, Declared, Link, Uses, uses_of
 
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_PRIZES: Final[tuple[Phrase, ...]] = (
+    *("first prize", "second prize", "third prize", "fourth prize"),
+    *("fifth prize", "sixth prize", "seventh prize", "eighth prize"),
+)
 _OPENING: Final = "6.A4"
 
 
@@ -29,8 +32,8 @@ class Entry:
     A turn of the Building Stage takes ``cost`` of the allowance, and nothing off the account (6.A3).
     """
 
-    when: str
-    what: str
+    when: Saying
+    what: Saying
     rule: str
     amount: int
     balance: int
@@ -52,7 +55,7 @@ class Totals(NamedTuple):
 class _PaidFor(NamedTuple):
     """What something is paid for, in words; where its link begins, or a train's links, if it is for any."""
 
-    words: str
+    words: Saying
     start: int = NOWHERE
     links: tuple[Link, ...] = ()
 
@@ -100,19 +103,20 @@ class Books:
         self._facts = game.facts
         self._names = names
         self._wording = _Wording(game.facts, names)
-        self._race = self._between = ""
+        self._race = self._between = Saying("", {})
         self._entrants = Entrants()
         self._declared = Declared()
         state = game.initial_state(len(names.players))
         self._state = state
         rule = game.facts.rules.cited(_OPENING)
         self.accounts = tuple(
-            Account([Entry("The starts", "to begin with", rule, held, held)]) for held in state.accounts
+            Account([Entry(say("The starts"), say("to begin with"), rule, held, held)])
+            for held in state.accounts
         )
         self.bank = Account()
         for seat, held in enumerate(state.accounts):
-            given = f"{names.players[seat]}: to begin with"
-            self.bank.enter(Entry("The starts", given, rule, -held, 0, seat))
+            given = say("{player}: to begin with", player=names.players[seat])
+            self.bank.enter(Entry(say("The starts"), given, rule, -held, 0, seat))
         self._turns = BuildingTurns(names)
 
     def keeping(self, played: Iterable[Played]) -> Iterator[Played]:
@@ -126,10 +130,11 @@ class Books:
                 match event:
                     case RunOffered(race, keys):
                         places = each.state.map_places.destinations
-                        self._race = f"Race {race}"
-                        self._between = " to ".join(places[key].name for key in keys)
+                        self._race = say("Race {n}", n=race)
+                        start, end = (places[key].name for key in keys)
+                        self._between = say("{start} to {end}", start=start, end=end)
                     case RaceDecided():
-                        self._race = ""
+                        self._race = Saying("", {})
                     case Paid():
                         self._enter(event, of_race)
             self._enter_building(each)
@@ -142,20 +147,18 @@ class Books:
             rule = self._facts.rules.cited("6.A3" if cost.lays else "6.A6")
             self.accounts[cost.player].enter(Entry(cost.when, cost.what, rule, 0, 0, cost=cost.points))
 
-    def _when(self, paid: Paid) -> str:
+    def _when(self, paid: Paid) -> Saying:
         """Return the round or the extra building that a payment outside races belongs to."""
         if self._state.stage == "building" or self._facts.rules.builds == "at_once":
-            return f"Round {paid.round}"
-        return f"Extra building after run {paid.run}"
+            return say("Round {n}", n=paid.round)
+        return say("Extra building after run {n}", n=paid.run)
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
         when = self._race or self._when(paid)
-        place = f", {self._between}" if self._race else ""
         uses = NO_USES
         if paid.purpose.reason in FOR_ROUTES:
             uses = uses_of(self._facts, self._state, self._declared.entry_of(paid.payer))
         receipts = self._facts.rules.joint_receipts == "shared"
-        share = share_of(paid, events, self._entrants, receipts=receipts)
         for seat, partner, amount in (
             (paid.payer, paid.payee, -paid.amount),
             (paid.payee, paid.payer, paid.amount),
@@ -163,10 +166,13 @@ class Books:
             # To the bank it is for what it is to the player.
             asked = partner if seat == BANK else seat
             what, start, links = self._wording.of(paid, asked, events, self._entrants, uses)
-            what += place + share
+            if self._race:
+                what = say("{what}, {race}", what=what, race=self._between)
+            what = with_share(what, paid, events, self._entrants, receipts=receipts)
             entry = Entry(when, what, paid.rule, amount, 0, partner, paid.hex, start, links)
             if seat == BANK:
-                entry = replace(entry, what=f"{self._names.players[partner]}: {what}")
+                told = say("{player}: {what}", player=self._names.players[partner], what=what)
+                entry = replace(entry, what=told)
             (self.bank if seat == BANK else self.accounts[seat]).enter(entry)
 
 
@@ -193,9 +199,11 @@ class _Wording:
         match paid.purpose.reason:
             case Reason.PRIZE:
                 decided = next(each for each in events if isinstance(each, RaceDecided))
-                partner = entrants.partner_of(seat)
-                shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
-                return _PaidFor(f"{_prize(decided, seat, entrants.joined)}{shared}")
+                partner, prize = entrants.partner_of(seat), _prize(decided, seat, entrants.joined)
+                if partner != NOWHERE:
+                    name = self._names.players[partner]
+                    prize = say("{what}, jointly with {player}", what=prize, player=name)
+                return _PaidFor(prize)
             case Reason.RIVAL_TRACK | Reason.RIVAL_FERRY:
                 return self._route(paid, uses, entrants, is_payer=is_payer)
             case Reason.FOREIGN_RAILWAY:
@@ -210,57 +218,83 @@ class _Wording:
         purpose = paid.purpose
         match purpose.reason:
             case Reason.FIRST_ENTRY:
-                return _PaidFor(f"first to {self._place(paid)}")
+                return _PaidFor(say("first to {place}", place=self._place(paid)))
+            case Reason.CONNECTION:
+                return _PaidFor(
+                    say("first to connect {places}", places=places_connected(purpose, self._names))
+                )
             case Reason.START:
-                return _PaidFor(f"starts at {self._place(paid)}")
+                return _PaidFor(say("starts at {place}", place=self._place(paid)))
             case Reason.FERRY:
-                return _PaidFor(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
+                return _PaidFor(say("buys the ferry {name}", name=self._facts.ferries[purpose.ferry].name))
             case Reason.CROSSING:
                 return self._crossing(purpose)
-            case Reason.INTEREST:
-                return _PaidFor("interest on the debt")
-            case Reason.CAP:
-                rival = self._names.players[purpose.rival]
-                return self._for_links(f"to the bank, as {rival} has received enough, for track", purpose)
             case _:
-                return self._for_links("extra track", purpose)
+                return self._by_post(purpose)
+
+    def _by_post(self, purpose: Purpose) -> _PaidFor:
+        """Return what is paid at the end of a round, or for track that comes off the account."""
+        match purpose.reason:
+            case Reason.INTEREST:
+                return _PaidFor(say("interest on the debt"))
+            case Reason.CAP:
+                return self._for_links(
+                    "to the bank, as {rival} has received enough, for track from {start} to {end}",
+                    purpose,
+                    rival=self._names.players[purpose.rival],
+                )
+            case _:
+                return self._for_links("extra track from {start} to {end}", purpose)
 
     def _meeting(self, paid: Paid, *, is_payer: bool) -> _PaidFor:
         """Return where one player's track meets another's, as either of them would say it."""
         payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
         if paid.purpose.reason is Reason.JUNCTION:
-            with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
-            return _PaidFor(f"{with_whom} at {self._place(paid)}")
-        return self._for_links(f"{'' if is_payer else f'{payer} '}alongside {payee}", paid.purpose)
+            place = self._place(paid)
+            if is_payer:
+                return _PaidFor(say("junction with {player} at {place}", player=payee, place=place))
+            return _PaidFor(say("{player}'s junction at {place}", player=payer, place=place))
+        if is_payer:
+            return self._for_links("alongside {player} from {start} to {end}", paid.purpose, player=payee)
+        return self._for_links(
+            "{payer} alongside {player} from {start} to {end}", paid.purpose, player=payee, payer=payer
+        )
 
     def _crossing(self, purpose: Purpose) -> _PaidFor:
         """Return the crossing that a player lays, whole or the one link of it that is paid for."""
         links = {purpose.links[0], self._facts.backs[purpose.links[0]]}
         crossing = next(line for line in self._facts.crossings if links & {*line.links})
-        return self._for_links(f"lays {crossing.name}", purpose)
+        return self._for_links("lays {name} from {start} to {end}", purpose, name=crossing.name)
 
-    def _for_links(self, what: str, purpose: Purpose) -> _PaidFor:
+    def _for_links(self, what: Phrase, purpose: Purpose, **values: str) -> _PaidFor:
         """Return what is paid for links that are laid, with the hexes at their ends."""
         start, end = purpose.links[0] // 6, self._facts.neighbours[purpose.links[-1]]
-        return _PaidFor(f"{what} {self._between(start, end)}", start)
+        ends = {"start": self._names.hexes[start], "end": self._names.hexes[end]}
+        return _PaidFor(Saying(what, {**values, **ends}), start)
 
     def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _PaidFor:
         """Return what of another's a train pays for, links or ferries, as either of them would say it."""
-        by, links = "" if is_payer else f"{self._names.players[paid.payer]} ", tuple[Link, ...]()
+        names, links = self._names.players, tuple[Link, ...]()
         company = self._company(paid.payee, entrants)
         if paid.purpose.reason is Reason.RIVAL_FERRY:
             ferries = [name for seat in company for name in uses.ferries[seat]]
-            what = f"on {self._owners(company, uses.ferries)} ferry {' and '.join(ferries)}"
+            owners = self._owners(company, uses.ferries)
+            what = say("on {owners} ferry {names}", owners=owners, names=listed(ferries))
         else:
             links = tuple(link for seat in company for link in uses.track[seat])
-            what = f"over {self._owners(company, uses.track)} track {self._along(links)}"
-            what += _for_leaps(uses, company)
+            owners, along = self._owners(company, uses.track), self._along(links)
+            what = _for_leaps(say("over {owners} track {way}", owners=owners, way=along), uses, company)
+        if not is_payer:
+            what = say("{player} {what}", player=names[paid.payer], what=what)
         if len(company) > 1:
-            what += f", shared by {' and '.join(self._names.players[seat] for seat in company)}"
+            sharing = listed([names[seat] for seat in company])
+            what = say("{what}, shared by {players}", what=what, players=sharing)
         partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
-        shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
-        exchange = " by exchange of running powers" if paid.purpose.exchange else ""
-        return _PaidFor(f"{by}{what}{shared}{exchange}", links=links)
+        if partner != NOWHERE:
+            what = say("{what} with {player}", what=what, player=names[partner])
+        if paid.purpose.exchange:
+            what = say("{what} by exchange of running powers", what=what)
+        return _PaidFor(what, links=links)
 
     def _company(self, payee: int, entrants: Entrants) -> tuple[int, ...]:
         """Return who shares what a player receives in a race: both partners of a joint run, or one (6.B3)."""
@@ -269,22 +303,21 @@ class _Wording:
             return (payee,)
         return (min(payee, partner), max(payee, partner))
 
-    def _owners(self, company: tuple[int, ...], used: Mapping[int, Sequence[object]]) -> str:
+    def _owners(self, company: tuple[int, ...], used: Mapping[int, Sequence[object]]) -> Saying:
         """Return whose track or ferries a train uses, of those who share what is paid for it."""
-        return " and ".join(f"{self._names.players[seat]}'s" for seat in company if used[seat])
+        return listed([say("{player}'s", player=self._names.players[seat]) for seat in company if used[seat]])
 
     def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
         """Return which foreign railway a train pays for, and for which links, or which public ferry."""
         railway = paid.purpose.railway
         ferry = self._facts.public_ferry(railway)
         if ferry is not None:
-            return _PaidFor(f"on the public ferry {ferry.name}")
-        links = tuple(uses.abroad[railway])
-        return _PaidFor(
-            f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links
-        )
+            return _PaidFor(say("on the public ferry {name}", name=ferry.name))
+        links, country = tuple(uses.abroad[railway]), self._facts.abroad[railway]
+        told = say("over the railway of {country} {way}", country=country, way=self._along(links))
+        return _PaidFor(told, links=links)
 
-    def _along(self, links: Sequence[Link]) -> str:
+    def _along(self, links: Sequence[Link]) -> Saying:
         """Return links as stretches of line, by the places along them and where they bend."""
         stretches: list[list[int]] = []
         for start, end in links:
@@ -293,21 +326,19 @@ class _Wording:
             stretches[-1].append(end)
         return listed([way(self._facts, self._names.hexes, stretch) for stretch in stretches])
 
-    def _between(self, start: int, end: int) -> str:
-        """Return from where to where track goes."""
-        return f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
-
     def _place(self, paid: Paid) -> str:
         return self._names.hexes[paid.hex]
 
 
-def _for_leaps(uses: Uses, company: tuple[int, ...]) -> str:
-    """Return how many leaps were paid for by their hexes, a toll more than by their links (6.C3)."""
+def _for_leaps(what: Saying, uses: Uses, company: tuple[int, ...]) -> Saying:
+    """Add how many leaps were paid for by their hexes, a toll more than by their links (6.C3)."""
     leaps = sum(uses.leaps.get(seat, 0) for seat in company)
-    return f", {leaps} more for leaps" if leaps > 1 else ", 1 more for a leap" if leaps else ""
+    if not leaps:
+        return what
+    return count_of(leaps, "{what}, 1 more for a leap", "{what}, {n} more for leaps", what=what)
 
 
-def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:
+def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> Saying:
     """Return which prize a player of a race won; trains that tie share theirs (6.B5).
 
     A joint run is one train: it takes one place, whoever runs it together (6.B3).
@@ -315,7 +346,7 @@ def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:
     places = decided.places
     trains = [len(together) - len(joined & {*together}) for together in places]
     at = next(index for index, together in enumerate(places) if seat in together)
-    shared = " shared" if trains[at] > 1 else ""
     if sum(trains) + len(decided.under_way) == 1:
-        return "prize of a sole entrant"
-    return f"{_ORDINALS[sum(trains[:at])]} prize{shared}"
+        return say("prize of a sole entrant")
+    prize = Saying(_PRIZES[sum(trains[:at])], {})
+    return say("{prize} shared", prize=prize) if trains[at] > 1 else prize

@@ -4,11 +4,12 @@ from collections import Counter, defaultdict
 from typing import Final, NamedTuple
 
 from engine.game.chance import CHANCE
-from engine.game.events import BANK, Laid, Paid
+from engine.game.events import BANK, Laid, Paid, Purpose, Reason
 from engine.game.facts import NOWHERE
 from engine.game.moves import AgreeLine, Done
 from engine.game.play import Played
 from engine.game.state import State
+from engine.messages import Phrase, Saying, listed, say, together
 from engine.transcript.names import Names
 
 
@@ -19,14 +20,16 @@ class Rest(NamedTuple):
     in_all: int = 0
     lapsing: int = 0
 
-    def sayings(self, s: str) -> list[str]:
-        """Return what somebody, or two with no ``s`` to the verb, does with it."""
+    def sayings(self) -> list[Saying]:
+        """Return what somebody does with it; two who build together save nothing (E.C4)."""
         parts = []
         if self.saved:
-            more = f" ({self.in_all} in all)" if self.in_all > self.saved else ""
-            parts.append(f"save{s} {self.saved}{more}")
+            more = say("saves {n}", n=self.saved)
+            if self.in_all > self.saved:
+                more = say("saves {n} ({all} in all)", n=self.saved, all=self.in_all)
+            parts.append(more)
         if self.lapsing:
-            parts.append(f"let{s} {self.lapsing} lapse")
+            parts.append(say("lets {n} lapse", n=self.lapsing))
         return parts
 
 
@@ -44,10 +47,10 @@ class Works:
         self._names = names
         self._players = players
         self._going_on = going_on
-        self._name = " and ".join(names.players[player] for player in players)
-        self._s = "s" if len(players) == 1 else ""
+        self._name = listed([names.players[player] for player in players])
         self._chains: list[list[int]] = []
         self._bonuses: defaultdict[int, int] = defaultdict(int)
+        self._connections: Counter[str] = Counter()
         self._paid: Counter[int] = Counter()
         self._cost = 0
         self._saved = 0
@@ -64,15 +67,19 @@ class Works:
 
     def pay(self, paid: Paid) -> None:
         """Add a bonus or a payment to a rival; the text has the cost of extra track itself already."""
-        if paid.payer == BANK:
+        if paid.purpose.reason is Reason.CONNECTION:
+            self._connections[places_connected(paid.purpose, self._names)] += paid.amount
+        elif paid.payer == BANK:
             self._bonuses[paid.hex] += paid.amount
         elif paid.payee != BANK:
             self._paid[paid.payee] += paid.amount
 
     @property
-    def way(self) -> str:
+    def way(self) -> Saying:
         """What was laid, hex by hex; empty where nothing was."""
-        return "; ".join(" – ".join(self._names.hexes[hex_] for hex_ in chain) for chain in self._chains)
+        return together(
+            (together((self._names.hexes[hex_] for hex_ in chain), " – ") for chain in self._chains), "; "
+        )
 
     @property
     def cost(self) -> int:
@@ -88,31 +95,52 @@ class Works:
         """Return the works of the same turn that come after something else in it."""
         return Works(self._names, *self._players, going_on=True)
 
-    def sentence(self, rest: Rest = SPENT, *, at_end: bool = True) -> str:
-        """Return what was built and paid, in the order of building; nothing of an empty part of a turn."""
-        left = rest.sayings(self._s)
+    def sentence(self, rest: Rest = SPENT, *, at_end: bool = True) -> Saying | None:
+        """Return what was built and paid, in the order of building; None of an empty part of a turn."""
+        left = rest.sayings()
         if not self._chains:
             if self._going_on or not at_end:
-                return f"{self._name} {' and '.join(left)}." if left else ""
-            return f"{self._name} {' and '.join([f'build{self._s} nothing', *left])}."
+                return self._did(listed(left)) if left else None
+            return self._did(listed([say("builds nothing"), *left]))
         bonuses = dict(self._bonuses)
-        chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
-        parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
+        chains = together((self._chain(chain, bonuses) for chain in self._chains), "; ")
+        builds: Phrase = "build {chains} for {cost}" if self._are_two else "builds {chains} for {cost}"
+        parts = [Saying(builds, {"chains": chains, "cost": self._cost})]
         if self._saved:
-            parts[0] += f" ({self._saved} of it saved before)"
+            parts[0] = say("{builds} ({n} of it saved before)", builds=parts[0], n=self._saved)
+        receives: Phrase = (
+            "receive {n} as the first to connect {places}"
+            if self._are_two
+            else "receives {n} as the first to connect {places}"
+        )
+        parts += [Saying(receives, {"n": n, "places": places}) for places, n in self._connections.items()]
         if self._money:
-            parts.append(f"pay{self._s} {self._money} from the account for it")
+            parts.append(say("pays {n} from the account for it", n=self._money))
         if self._paid:
-            parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
-        return ", ".join([*parts, *left]) + "."
+            pays: Phrase = "pay {players}" if self._are_two else "pays {players}"
+            parts.append(Saying(pays, {"players": self._names.payments(self._paid)}))
+        return self._did(together([*parts, *left], ", "))
 
-    def _chain(self, chain: list[int], bonuses: dict[int, int]) -> str:
+    @property
+    def _are_two(self) -> bool:
+        """Whether two build together."""
+        return len(self._players) > 1
+
+    def _did(self, what: Saying) -> Saying:
+        return say("{player} {does}.", player=self._name, does=what)
+
+    def _chain(self, chain: list[int], bonuses: dict[int, int]) -> Saying:
         """Return the hexes of a chain, and take each bonus to where its town is first come to."""
         names = []
         for hex_ in chain:
-            bonus = bonuses.pop(hex_, 0)
-            names.append(self._names.hexes[hex_] + (f" [+{bonus}]" if bonus else ""))
-        return " – ".join(names)
+            name, bonus = self._names.hexes[hex_], bonuses.pop(hex_, 0)
+            names.append(say("{place} [+{bonus}]", place=name, bonus=bonus) if bonus else name)
+        return together(names, " – ")
+
+
+def places_connected(purpose: Purpose, names: Names) -> str:
+    """Return the places that are connected, for which a bonus is paid (6.C4)."""
+    return listed([names.hexes[place] for place in purpose.connected])
 
 
 class TurnCost(NamedTuple):
@@ -122,8 +150,8 @@ class TurnCost(NamedTuple):
     """
 
     player: int
-    when: str
-    what: str
+    when: Saying
+    what: Saying
     points: int
     lays: bool
 
@@ -135,7 +163,7 @@ class BuildingTurns:
         self._names = names
         self._works: Works | None = None
         self._players: tuple[int, ...] = ()
-        self._when = ""
+        self._when = Saying("", {})
 
     def ended(self, before: State, played: Played) -> list[TurnCost]:
         """Take in a move, and return what turns took that it ends; ``before`` is the state it was made in."""
@@ -163,9 +191,9 @@ class BuildingTurns:
         for event in played.events:
             if isinstance(event, Laid):
                 works.setdefault(event.player, Works(self._names, event.player)).lay(event)
-        when = f"Round {played.state.round}"
+        when = say("Round {n}", n=played.state.round)
         return [
-            TurnCost(player, when, f"lays {each.way}", each.cost, lays=True)
+            TurnCost(player, when, say("lays {way}", way=each.way), each.cost, lays=True)
             for player, each in sorted(works.items())
         ]
 
@@ -177,7 +205,7 @@ class BuildingTurns:
 
     def _open(self, players: tuple[int, ...], round_: int) -> None:
         self._works, self._players = Works(self._names, *players), players
-        self._when = f"Round {round_}"
+        self._when = say("Round {n}", n=round_)
 
     def _closed(self, rest: Rest) -> list[TurnCost]:
         """Return what the turn on hand took, the whole of a joint line in the account of who offered it."""
@@ -185,16 +213,26 @@ class BuildingTurns:
         self._works, self._players = None, ()
         if works is None:
             return []
-        laid = [f"lays {works.way}"] if works.way else []
+        laid = [say("lays {way}", way=works.way)] if works.way else []
         if works.saved:
-            laid.append(f"{works.saved} of it saved before")
-        what = ", ".join([*laid, *rest.sayings("s")])
+            laid.append(say("{n} of it saved before", n=works.saved))
+        what = together([*laid, *rest.sayings()], ", ")
         if len(players) == 1:
             return [TurnCost(players[0], self._when, what, works.cost, bool(works.way))]
         one, other = (self._names.players[player] for player in players)
         return [
-            TurnCost(players[0], self._when, f"{what}, jointly with {other}", works.cost, lays=True),
             TurnCost(
-                players[1], self._when, f"{what}, jointly with {one}, in whose ledger it is", 0, lays=True
+                players[0],
+                self._when,
+                say("{what}, jointly with {player}", what=what, player=other),
+                works.cost,
+                lays=True,
+            ),
+            TurnCost(
+                players[1],
+                self._when,
+                say("{what}, jointly with {player}, in whose ledger it is", what=what, player=one),
+                0,
+                lays=True,
             ),
         ]

@@ -5,31 +5,34 @@ from itertools import groupby
 from typing import Final
 
 from engine.board.keys import key_order
+from engine.messages import Phrase, Saying, say, together
 
-_TIMES: Final = ("", "once", "twice")
+_TIMES: Final[tuple[Phrase, ...]] = ("", "{keys} once", "{keys} twice")
 _FEWEST: Final = 3
 """This many keys in a row are written as the first and the last."""
 
 
-def chart(left: Mapping[str, int]) -> str:
+def chart(left: Mapping[str, int]) -> Saying:
     """Return which keys are left, and how often each where not all come once more.
 
     Keys of one tens or one suit that follow each other are drawn together: 11–16, 22.
     """
     if not left:
-        return "none"
+        return say("none")
     by_times = {
-        times: ", ".join(_stretches(sorted((key for key in left if left[key] == times), key=key_order)))
+        times: tuple(_stretches(sorted((key for key in left if left[key] == times), key=key_order)))
         for times in sorted(set(left.values()), reverse=True)
     }
     if list(by_times) == [1]:
-        return by_times[1]
-    return "; ".join(f"{keys} {_times(times)}" for times, keys in by_times.items())
+        return say("{keys}", keys=by_times[1])
+    return together((_often(times, keys) for times, keys in by_times.items()), "; ")
 
 
-def _times(times: int) -> str:
-    """Return how often in words."""
-    return _TIMES[times] if times < len(_TIMES) else f"{times} times"
+def _often(times: int, keys: tuple[str, ...]) -> Saying:
+    """Return keys and how often they come."""
+    if times < len(_TIMES):
+        return Saying(_TIMES[times], {"keys": keys})
+    return say("{keys} {times} times", keys=keys, times=times)
 
 
 def _stretches(keys: Sequence[str]) -> list[str]:

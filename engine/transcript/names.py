@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.board.document import Board
 from engine.game.facts import Facts
 from engine.game.track.payments import seats
+from engine.messages import Saying, either, say
 
 
 @dataclass(frozen=True)
@@ -15,13 +16,16 @@ class Names:
     hexes: tuple[str, ...]
     players: tuple[str, ...]
 
-    def payments(self, paid: Mapping[int, int]) -> str:
+    def payments(self, paid: Mapping[int, int]) -> tuple[Saying, ...]:
         """Return who receives how much, by seats."""
-        return ", ".join(f"{self.players[seat]} {amount}" for seat, amount in sorted(paid.items()))
+        return tuple(
+            say("{player} {amount}", player=self.players[seat], amount=amount)
+            for seat, amount in sorted(paid.items())
+        )
 
-    def owners(self, mask: int) -> str:
+    def owners(self, mask: int) -> Saying:
         """Return whose track a link is, given a bit for each of its owners."""
-        return " or ".join(f"{self.players[seat]}'s" for seat in seats(mask))
+        return either([say("{player}'s", player=self.players[seat]) for seat in seats(mask)])
 
 
 def hex_names(board: Board, facts: Facts) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """A race as sentences: who enters by which way, how the trains roll, how they come in."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from engine.game.races import Places, Train
 from engine.game.routes.tolls import step_between
 from engine.game.state import Entry, State
 from engine.game.track.payments import seats
+from engine.messages import Saying, say, together
 from engine.transcript.names import Names
 from engine.transcript.route_text import length, way
 
@@ -21,35 +23,48 @@ from engine.transcript.route_text import length, way
 class _Over(NamedTuple):
     """What of a route is others', in words, and what the bank has for railways abroad (6.C2)."""
 
-    words: str
+    words: tuple[Saying, ...]
     abroad: int
 
 
 def declared(
     facts: Facts, names: Names, state: State, player: int, move: Enter | Propose | Join | Decline
-) -> str:
+) -> Saying:
     """Return what a player declares for a race, so that it can be checked on the map (6.B2, 6.B3)."""
     name = names.players[player]
     match move:
         case Enter():
             over = _over(facts, names, state, Entry(player, move.route, move.pay))
-            return f"{name} enters by {_way(facts, names, move, over)}."
+            return say("{player} enters by {way}.", player=name, way=_way(facts, names, move, over))
         case Propose():
             over = _over(facts, names, state, Entry(player, move.route, move.pay, move.partner))
-            return f"{name} would run with {names.players[move.partner]} by {_way(facts, names, move, over)}."
+            return say(
+                "{player} would run with {partner} by {way}.",
+                player=name,
+                partner=names.players[move.partner],
+                way=_way(facts, names, move, over),
+            )
         case Join():
-            return f"{name} runs with {names.players[move.proposer]}."
+            return say("{player} runs with {partner}.", player=name, partner=names.players[move.proposer])
         case Decline():
-            return f"{name} stays out."
+            return say("{player} stays out.", player=name)
 
 
-def _way(facts: Facts, names: Names, entry: Enter | Propose, over: _Over) -> str:
+def _way(facts: Facts, names: Names, entry: Enter | Propose, over: _Over) -> Saying:
     """Return which way a route goes, how long it is, over whose track and ferries, and whom it pays."""
-    told = f"{way(facts, names.hexes, entry.route)}: {length(facts, names.hexes, entry.route)}"
+    told = say(
+        "{way}: {length}",
+        way=way(facts, names.hexes, entry.route),
+        length=length(facts, names.hexes, entry.route),
+    )
     paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
-    to_bank = f"the bank {over.abroad}" if over.abroad else ""
-    cost = f"pays {', '.join(filter(None, (names.payments(paid), to_bank))) or 'nobody'}"
-    return f"{told}; {over.words}, {cost}" if over.words else f"{told}, {cost}"
+    payees = names.payments(paid)
+    if over.abroad:
+        payees = (*payees, say("the bank {amount}", amount=over.abroad))
+    pays = say("pays {players}", players=payees) if payees else say("pays no one")
+    if over.words:
+        return say("{way}; {over}, {pays}", way=told, over=over.words, pays=pays)
+    return say("{way}, {pays}", way=told, pays=pays)
 
 
 def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
@@ -67,47 +82,68 @@ def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
             links[step.owners] += step.toll
         else:
             line, fee = facts.ferry_at(end), step.toll * unit(facts)
-            owner = "the public" if line.public else names.owners(step.owners)
-            ferries.append(f"{owner} ferry {line.name} for {fee}")
+            ferries.append(
+                say("the public ferry {name} for {fee}", name=line.name, fee=fee)
+                if line.public
+                else say(
+                    "{owners} ferry {name} for {fee}",
+                    owners=names.owners(step.owners),
+                    name=line.name,
+                    fee=fee,
+                )
+            )
             to_bank += fee * line.public
-    track = [f"{number} over {_whose(facts, names, mask)}" for mask, number in sorted(links.items())]
+    track = [
+        say("{n} over {track}", n=number, track=_whose(facts, names, mask))
+        for mask, number in sorted(links.items())
+    ]
     fees = sum(number for mask, number in links.items() if mask >= FIRST_ABROAD) * unit(facts)
-    return _Over(", ".join(track + ferries), fees + to_bank)
+    return _Over((*track, *ferries), fees + to_bank)
 
 
-def _whose(facts: Facts, names: Names, mask: int) -> str:
+def _whose(facts: Facts, names: Names, mask: int) -> Saying:
     """Return whose track a link is, by a bit for each owner: companies, or a railway abroad (6.C2)."""
     if mask < FIRST_ABROAD:
-        return f"{names.owners(mask)} track"
+        return say("{owners} track", owners=names.owners(mask))
     (railway,) = seats(mask // FIRST_ABROAD)
-    return f"the railway of {facts.abroad[railway]}"
+    return say("the railway of {country}", country=facts.abroad[railway])
 
 
-def taken_back(players: tuple[str, ...], event: TakenBack) -> str:
+def taken_back(players: tuple[str, ...], event: TakenBack) -> Saying:
     """Return whose declaration is taken back and why, with the rule (6.B3, 6.B4, 6.C6, 6.C7b)."""
     name = players[event.player]
     match event.why:
         case TakenBackFor.NOT_JOINED:
-            why = f"{players[event.other]} has not joined the joint run"
+            why = say("{player} has not joined the joint run", player=players[event.other])
         case TakenBackFor.OVERPAID:
-            why = f"{players[event.other]} does not pay back enough for an exchange"
+            why = say("{player} does not pay back enough for an exchange", player=players[event.other])
         case TakenBackFor.RELIED:
-            why = "an exchange relied on what another had declared"
+            why = say("an exchange relied on what another had declared")
         case TakenBackFor.OUTRUN:
-            why = f"a shorter route allows at most {event.most} links"
+            why = say("a shorter route allows at most {most} links", most=event.most)
         case _:
-            why = "others declare again before an imaginary company"
-    return f"{name} declares again: {why} ({event.rule})."
+            why = say("others declare again before an imaginary company")
+    return say("{player} declares again: {why} ({rule}).", player=name, why=why, rule=event.rule)
 
 
-def rolling_order(names: Names, state: State) -> str:
+def rolling_order(names: Names, state: State) -> Saying:
     """Return the order in which trains roll, with the accounts that set it (6.B5)."""
     partners = {entry.player: entry.players for entry in state.entries}
-    trains = (
-        " and ".join(f"{names.players[seat]} ({state.accounts[seat]})" for seat in partners[train.player])
+    trains = tuple(
+        _and(
+            [
+                say("{player} ({account})", player=names.players[seat], account=state.accounts[seat])
+                for seat in partners[train.player]
+            ]
+        )
         for train in state.trains
     )
-    return f"They roll in this order: {', '.join(trains)}."
+    return say("They roll in this order: {trains}.", trains=trains)
+
+
+def _and(words: Sequence[str]) -> str:
+    """Return words of which some may hold commas, so that none can stand between them."""
+    return reduce(lambda one, other: say("{one} and {other}", one=one, other=other), words)
 
 
 class RaceTable:
@@ -116,7 +152,7 @@ class RaceTable:
     def __init__(self, players: tuple[str, ...]) -> None:
         self._players = players
         self._trains: dict[int, Train] = {}
-        self._rolls: defaultdict[int, list[str]] = defaultdict(list)
+        self._rolls: defaultdict[int, list[Saying]] = defaultdict(list)
         self._won: Counter[int] = Counter()
         self._partners: list[tuple[int, int]] = []
         self._tolls: defaultdict[tuple[int, int], int] = defaultdict(int)
@@ -134,24 +170,41 @@ class RaceTable:
         """Note what somebody pays for a route."""
         self._tolls[paid.payer, paid.payee] += paid.amount
 
-    def shares(self) -> list[str]:
+    def shares(self) -> list[Saying]:
         """Return what each of two partners pays and receives, with the odd points (6.B3)."""
         lines = []
         for pair in self._partners:
+            names = _and([self._players[seat] for seat in pair])
             paid = {seat: self._each(seat, lambda way: way) for seat in pair}
             received = {seat: self._each(seat, lambda way: way[::-1]) for seat in pair}
-            for verb, amounts in (("pay", paid), ("receive", received)):
-                if any(amounts.values()):
-                    parts = (f"{self._players[seat]} {amounts[seat] or 'nothing'}" for seat in pair)
-                    names = " and ".join(self._players[seat] for seat in pair)
-                    lines.append(f"{names} share what they {verb}: {'; '.join(parts)}.")
+            if any(paid.values()):
+                lines.append(
+                    say("{players} share what they pay: {parts}.", players=names, parts=self._parts(paid))
+                )
+            if any(received.values()):
+                parts = self._parts(received)
+                lines.append(say("{players} share what they receive: {parts}.", players=names, parts=parts))
         return lines
 
-    def _each(self, seat: int, turned: Callable[[tuple[int, int]], tuple[int, int]]) -> str:
+    def _parts(self, amounts: Mapping[int, tuple[Saying, ...]]) -> Saying:
+        """Return what comes to each of some seats."""
+        return together(
+            (
+                say("{player} {amounts}", player=self._players[seat], amounts=each)
+                if each
+                else say("{player} nothing", player=self._players[seat])
+                for seat, each in amounts.items()
+            ),
+            "; ",
+        )
+
+    def _each(self, seat: int, turned: Callable[[tuple[int, int]], tuple[int, int]]) -> tuple[Saying, ...]:
         """Return the amounts of a seat, with whom; ``turned`` puts the seat first of payer and payee."""
         ways = ((turned(way), amount) for way, amount in sorted(self._tolls.items()))
-        return ", ".join(
-            f"{amount} ({'the bank' if other == BANK else self._players[other]})"
+        return tuple(
+            say("{amount} (the bank)", amount=amount)
+            if other == BANK
+            else say("{amount} ({player})", amount=amount, player=self._players[other])
             for (one, other), amount in ways
             if one == seat
         )
@@ -165,36 +218,59 @@ class RaceTable:
         train = self._trains[player]
         self._trains[player] = moved = train.moved(face)
         lost = train.rolled + face - moved.rolled
-        self._rolls[player].append(f"{face} (less {lost} at sea)" if lost else f"{face}")
+        self._rolls[player].append(
+            say("{face} (less {lost} at sea)", face=face, lost=lost) if lost else say("{face}", face=face)
+        )
 
     def win(self, player: int, amount: int) -> None:
         """Note a prize."""
         self._won[player] += amount
 
-    def sentences(self, places: Places) -> list[str]:
+    def sentences(self, places: Places) -> list[Saying]:
         """Return how the race went, when it is decided."""
         if not places:
-            return ["No one enters, and the run is used up."]
+            return [say("No one enters, and the run is used up.")]
         if not self._trains:
             (company,) = places
             if len(company) == 1:
-                return [f"{self._players[company[0]]} runs alone and takes {self._won[company[0]]}."]
-            takings = " and ".join(f"{self._players[player]} {self._won[player]}" for player in company)
-            return [*self.shares(), f"One train runs: {takings}."]
+                player, won = self._players[company[0]], self._won[company[0]]
+                return [
+                    say(
+                        "Only {player} enters, so no dice are rolled. {player} receives the prize of {won}.",
+                        player=player,
+                        won=won,
+                    )
+                ]
+            takings = _and(
+                [
+                    say("{player} {amount}", player=self._players[player], amount=self._won[player])
+                    for player in company
+                ]
+            )
+            told = say("Only one train enters, so no dice are rolled. The prize: {takings}.", takings=takings)
+            return [*self.shares(), told]
         lines = [self._rolling(player) for player in self._trains]
         place = 1
-        for together in places:
-            lines.append(f"{place}. {' and '.join(self._finisher(player) for player in together)}")
+        for placed in places:
+            finishers = _and([self._finisher(player) for player in placed])
+            lines.append(say("{place}. {finishers}", place=place, finishers=finishers))
             # A joint run is one train, whoever runs it together (6.B3).
-            place += sum(player in self._trains for player in together)
+            place += sum(player in self._trains for player in placed)
         return lines
 
-    def _rolling(self, player: int) -> str:
+    def _rolling(self, player: int) -> Saying:
         """Return a train's rolls against what it needs."""
         train = self._trains[player]
-        sum_ = f"{' + '.join(self._rolls[player])} = {train.rolled}"
-        return f"{self._players[player]} needs {train.need} and rolls {sum_}."
+        return say(
+            "{player} needs {need} and rolls {rolls} = {sum}.",
+            player=self._players[player],
+            need=train.need,
+            rolls=together(self._rolls[player], " + "),
+            sum=train.rolled,
+        )
 
     def _finisher(self, player: int) -> str:
         won = self._won[player]
-        return f"{self._players[player]}, {won} points" if won else self._players[player]
+        return (
+            say("{player}, {n} points", player=self._players[player], n=won) if won else self._players[player]
+        )

@@ -4,27 +4,28 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.game.facts import Facts
+from engine.messages import Saying, count_of, say, together
 
 
-def way(facts: Facts, names: Sequence[str], route: Sequence[int]) -> str:
+def way(facts: Facts, names: Sequence[str], route: Sequence[int]) -> Saying:
     """Return the places along a route and the labels where it bends; a stretch out and back is named as one.
 
     Between its ports a ferry is named (6.C1e).
     """
     backs = _backs(route)
     partings = {2 * turn - end for turn, end in backs.items()}
-    told = names[route[0]]
+    parts = [names[route[0]]]
     back_at = 0
     for index, hex_ in enumerate(route[1:], 1):
         if index == back_at:
-            told += f" and back to {names[hex_]}"
+            parts[-1] = say("{place} and back to {other}", place=parts[-1], other=names[hex_])
         elif index > back_at and hex_ >= facts.hexes:
             if route[index - 1] < facts.hexes:
-                told += f" – by the ferry {facts.ferry_at(hex_).name}"
+                parts.append(say("by the ferry {name}", name=facts.ferry_at(hex_).name))
         elif index > back_at and (index in partings or _is_stop(facts, names, route, index)):
-            told += f" – {names[hex_]}"
+            parts.append(names[hex_])
         back_at = backs.get(index, back_at)
-    return told
+    return together(parts, " – ")
 
 
 def _backs(route: Sequence[int]) -> dict[int, int]:
@@ -52,31 +53,33 @@ def _is_stop(facts: Facts, names: Sequence[str], route: Sequence[int], index: in
     return bends or names[hex_] != facts.labels[hex_]
 
 
-def length(facts: Facts, names: Sequence[str], route: Sequence[int]) -> str:
+def length(facts: Facts, names: Sequence[str], route: Sequence[int]) -> Saying:
     """Return how many links a route has, and the hills and ferries that take points off its train's rolls.
 
     At a port in a hill the ferry's points are with the hill's (6.B5, 6.C1e).
     """
-    links = f"{len(route) - 1} link{'s' if len(route) > 2 else ''}"
+    links = count_of(len(route) - 1, "1 link", "{n} links")
     hills, sailing = _hills(facts, names, route), _sailing(facts, route)
-    return ", ".join(filter(None, (links, hills, sailing)))
+    return together(filter(None, (links, hills, sailing)), ", ")
 
 
-def _sailing(facts: Facts, route: Sequence[int]) -> str:
+def _sailing(facts: Facts, route: Sequence[int]) -> Saying | None:
     """Return what embarking and disembarking take, if the route goes by ferry (6.C1e)."""
     if max(route) < facts.hexes:
-        return ""
+        return None
     takes = sum(facts.delay(*step) for step in pairwise(route) if max(step) >= facts.hexes)
-    return f"{takes} point{'' if takes == 1 else 's'} to embark and disembark" if takes else ""
+    if not takes:
+        return None
+    return count_of(takes, "1 point to embark and disembark", "{n} points to embark and disembark")
 
 
-def _hills(facts: Facts, names: Sequence[str], route: Sequence[int]) -> str:
+def _hills(facts: Facts, names: Sequence[str], route: Sequence[int]) -> Saying | None:
     """Return the hills of a route, if it has any, and what they take (6.B5)."""
     steps = [step for step in pairwise(route) if max(step) < facts.hexes]
     hills = [(end, lost) for start, end in steps if (lost := facts.delays[facts.link(start, end)])]
     if not hills:
-        return ""
+        return None
     lost = sum(points for _, points in hills)
-    taken = "" if lost == len(hills) else f" for {lost} points"
-    where = ", ".join(names[hex_] for hex_, _ in hills)
-    return f"{len(hills)} hill{'s' if len(hills) > 1 else ''} ({where}){taken}"
+    where = tuple(names[hex_] for hex_, _ in hills)
+    told = count_of(len(hills), "1 hill ({where})", "{n} hills ({where})", where=where)
+    return told if lost == len(hills) else say("{hills} for {lost} points", hills=told, lost=lost)

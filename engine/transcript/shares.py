@@ -4,13 +4,17 @@ from collections.abc import Sequence
 
 from engine.game.events import FOR_ROUTES, Event, Paid, RaceDecided, Reason
 from engine.game.facts import NOWHERE
+from engine.messages import Saying, say
 from engine.transcript.entrants import Entrants
 
 
-def share_of(paid: Paid, events: Sequence[Event], entrants: Entrants, *, receipts: bool) -> str:
-    """Return which part of what sum a payment is, and whether it has an odd unit; empty where it is all.
+def with_share(
+    what: Saying, paid: Paid, events: Sequence[Event], entrants: Entrants, *, receipts: bool
+) -> Saying:
+    """Return what is paid for with the part of what sum it is, and whether it has an odd unit.
 
-    ``events`` came of the same move; ``receipts`` says whether partners share what they receive for tracks.
+    Where it is all there is no more to say. ``events`` came of the same move; ``receipts`` says whether
+    partners share what they receive for tracks.
     """
     payers, payees = _sharing(paid, events, entrants, receipts=receipts)
     amounts = [
@@ -20,9 +24,11 @@ def share_of(paid: Paid, events: Sequence[Event], entrants: Entrants, *, receipt
         if each.payer in payers and each.payee in payees
     ]
     if len(amounts) == 1:
-        return ""
-    odd = ", the odd point included" if paid.amount == min(amounts) + 1 else ""
-    return f" ({paid.amount} of {sum(amounts)}{odd})"
+        return what
+    part, whole = paid.amount, sum(amounts)
+    if part == min(amounts) + 1:
+        return say("{what} ({part} of {all}, the odd point included)", what=what, part=part, all=whole)
+    return say("{what} ({part} of {all})", what=what, part=part, all=whole)
 
 
 def _sharing(

@@ -1,6 +1,7 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -19,7 +20,6 @@ from engine.game.events import (
     Paid,
     PairRedrawn,
     RaceDecided,
-    RacesOffered,
     Reason,
     RunOffered,
     TakenBack,
@@ -40,21 +40,21 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
-    SetRolls,
     Start,
-    ThrowDice,
     TurnCard,
     Work,
 )
 from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
+from engine.messages import Phrase, Saying, count_of, listed, say, together
 from engine.transcript.building_text import SPENT, Rest, Works
+from engine.transcript.draw_text import drawn
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
-from engine.transcript.post_story import round_lines
+from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
@@ -62,8 +62,8 @@ from engine.transcript.races import RaceTable, declared, rolling_order, taken_ba
 class Chapter:
     """A round of building or a race: its heading, sentences, and every account at its end."""
 
-    heading: str
-    lines: tuple[str, ...]
+    heading: Saying
+    lines: tuple[Saying, ...]
     accounts: tuple[int, ...]
 
 
@@ -80,6 +80,12 @@ def story(
     yield from writer.close(game)
 
 
+def _win(won: Sequence[str], state: State) -> Saying:
+    """Return who won, and with how much."""
+    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
+    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
+
+
 class StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
@@ -90,8 +96,10 @@ class StoryWriter:
         self._people: tuple[Person, ...] = header.people
         self._players = names.players
         self._state = game.initial_state(len(names.players))
-        self._heading = "The starts"
-        self._lines: list[str] = []
+        self._heading = say("The starts")
+        self._number = 0
+        """Of the race that the chapter at hand is about, else 0."""
+        self._lines: list[Saying] = []
         self._finished: list[Chapter] = []
         self._works: Works | None = None
         self._race = RaceTable(names.players)
@@ -101,6 +109,17 @@ class StoryWriter:
     def at_hand(self) -> Chapter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
+
+    def twin(self) -> "StoryWriter":
+        """Return a writer that goes on from here on its own; not in the middle of a turn or a race."""
+        twin = copy(self)
+        twin.part()
+        return twin
+
+    def part(self) -> None:
+        """Have lines and a race of its own, and not those of the writer it was copied from."""
+        self._lines, self._finished = self._lines[:], self._finished[:]
+        self._race = RaceTable(self._players)
 
     def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended.
@@ -118,33 +137,35 @@ class StoryWriter:
         if isinstance(played.move, AgreeLine):
             self._end_works()
         if again:
-            times = f" {again} times" if again > 1 else ""
-            self._lines.append(f"A throw was made again{times}.")
+            self._lines.append(
+                count_of(again, "A throw was made again.", "A throw was made again {n} times.")
+            )
         yield from self._taken()
 
     def close(self, game: Game) -> Iterator[Chapter]:
         """Yield what is left, and the end if it has come."""
         result = game.result(self._state)
         if result is not None:
-            self._begin("The end", self._state)
+            self._begin(say("The end"), self._state)
             won = winners(result.winners, self._people, self._players)
-            verb = "wins" if len(won) == 1 else "share the win"
-            most = max(fortunes(self._state).values())
-            self._lines += [result.reason, f"{' and '.join(won)} {verb} with {most}."]
-        self._begin("", self._state)
+            self._lines += [say("{reason}", reason=result.reason), _win(won, self._state)]
+        self._begin(Saying("", {}), self._state)
         yield from self._taken()
 
     def _taken(self) -> list[Chapter]:
         taken, self._finished = self._finished, []
         return taken
 
-    def _begin(self, heading: str, state: State) -> None:
-        """Close the chapter at hand, unless it is empty, with a state's accounts, and begin another."""
+    def _begin(self, heading: Saying, state: State, race: int = 0) -> None:
+        """Close the chapter at hand, unless it is empty, with a state's accounts, and begin another.
+
+        ``race`` is the number of the race that it is about, if it is about one.
+        """
         self._end_works()
         if self._lines:
             chapter = Chapter(self._heading, tuple(self._lines), tuple(state.accounts))
             self._finished.append(chapter)
-        self._heading, self._lines = heading, []
+        self._heading, self._number, self._lines = heading, race, []
 
     def _end_works(self, rest: Rest = SPENT) -> None:
         """Say what was built in a turn, and what becomes of the rest of it."""
@@ -152,7 +173,7 @@ class StoryWriter:
             self._lines += filter(None, [self._works.sentence(rest)])
             self._works = None
 
-    def _describe_between(self, told: str) -> None:
+    def _describe_between(self, told: Saying) -> None:
         """Say what comes between links in a turn, after what was built before it."""
         if self._works is not None:
             self._lines += filter(None, [self._works.sentence(at_end=False)])
@@ -161,11 +182,9 @@ class StoryWriter:
 
     def _describe_round(self, played: Played, before: State) -> None:
         """Describe what a move brought in a round of written orders."""
-        if isinstance(played.move, ThrowDice | SetRolls):
-            rolls = ", ".join(map(str, played.state.post.rolls))
-            self._begin(f"Round {played.state.round}: {rolls} to build with", before)
-        elif any(isinstance(event, RacesOffered) for event in played.events):
-            self._begin(f"Round {played.state.round}", before)
+        heading = round_heading(played)
+        if heading is not None:
+            self._begin(heading, before)
         self._lines += round_lines(self._names, played)
 
     # -- moves -------------------------------------------------------------------------------
@@ -174,13 +193,8 @@ class StoryWriter:
         """Say of a move what its events do not."""
         names = self._names_for(actor, before)
         match move:
-            case Start(hex_) if before.starts[actor] != NOWHERE:
-                self._describe_building(actor, move, before)
-                price = self._facts.second_starts[hex_].price
-                told = f"{names.players[actor]} starts a second time at {self._facts.name(hex_)}"
-                self._describe_between(told + (f" for {price}." if price else "."))
             case Start(hex_):
-                self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
+                self._describe_start(actor, hex_, before)
             case Roll(face):
                 self._describe_throw(face, before)
             case Enter() | Propose() | Join() | Decline():
@@ -194,8 +208,22 @@ class StoryWriter:
                 self._describe_building(actor, move, before)
             case RollKey() | TurnCard():
                 self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
-                if before.first is None and self._heading != f"Race {before.drawn + 1}":
-                    self._begin(f"Race {before.drawn + 1}", before)
+                if before.first is None and self._number != before.drawn + 1:
+                    self._begin(say("Race {n}", n=before.drawn + 1), before, before.drawn + 1)
+
+    def _describe_start(self, actor: int, hex_: int, before: State) -> None:
+        """Describe the choice of a start, or of a second in a building turn."""
+        values = {"player": self._names_for(actor, before).players[actor], "place": self._facts.name(hex_)}
+        if before.starts[actor] == NOWHERE:
+            self._lines.append(say("{player} starts at {place}.", **values))
+            return
+        self._describe_building(actor, Start(hex_), before)
+        price = self._facts.second_starts[hex_].price
+        if price:
+            told = say("{player} starts a second time at {place} for {price}.", price=price, **values)
+        else:
+            told = say("{player} starts a second time at {place}.", **values)
+        self._describe_between(told)
 
     def _names_for(self, actor: int, state: State) -> Names:
         """Return the names for describing a move: an imaginary company's says who acts for it (6.C7b)."""
@@ -203,34 +231,41 @@ class StoryWriter:
             return self._names
         host = self._people[state.people[in_charge(self._facts, state)]].name
         players = list(self._players)
-        players[actor] += f" (for {host})"
+        players[actor] = say("{company} (for {person})", company=players[actor], person=host)
         return replace(self._names, players=tuple(players))
 
     def _describe_throw(self, face: int, before: State) -> None:
         """Describe a throw to build with: everybody's (6.A1), or the next player's own (E.A1)."""
-        first, round_ = self._players[self._state.leader], f"Round {self._state.round}"
+        first, round_ = self._players[self._state.leader], self._state.round
         if self._facts.rules.one_throw:
-            self._begin(f"{round_}: {face} to build with, {first} first", before)
+            heading = say(
+                "Round {n}: {points} to build with, {player} first", n=round_, points=face, player=first
+            )
+            self._begin(heading, before)
             return
         if not before.awaits_throw:
-            self._begin(f"{round_}, {first} first", before)
-        self._lines.append(f"{self._players[self._state.builders[0]]} throws {face}.")
+            self._begin(say("Round {n}, {player} first", n=round_, player=first), before)
+        thrower = self._players[self._state.builders[0]]
+        self._lines.append(say("{player} throws {face}.", player=thrower, face=face))
 
     def _describe_joint(self, actor: int, move: OfferLine | AgreeLine | RefuseLine, before: State) -> None:
         """Describe the offer of a joint line and its answer; what is built follows from the events."""
         name = self._players[actor]
         match move:
             case OfferLine(partner, line):
-                way = " – ".join(self._names.hexes[hex_] for hex_ in line)
-                self._lines.append(f"{name} offers {self._players[partner]} a joint line {way}.")
+                way = together((self._names.hexes[hex_] for hex_ in line), " – ")
+                other = self._players[partner]
+                self._lines.append(
+                    say("{player} offers {partner} a joint line {way}.", player=name, partner=other, way=way)
+                )
             case RefuseLine():
-                self._lines.append(f"{name} refuses the joint line.")
+                self._lines.append(say("{player} refuses the joint line.", player=name))
             case AgreeLine() if before.joint.offer is not None:
                 self._works = Works(self._names, *before.joint.offer.players)
 
     def _describe_building(self, actor: int, move: Work | Done, before: State) -> None:
         """Open the account of a turn with its first link, and close it with its end."""
-        heading = f"Extra building after run {before.runs}"
+        heading = say("Extra building after run {n}", n=before.runs)
         if before.stage == "operating" and self._heading != heading:
             self._begin(heading, before)
         if self._works is None:
@@ -248,19 +283,33 @@ class StoryWriter:
             case Bought(player, ferry):
                 line = self._facts.ferries[ferry]
                 self._describe_between(
-                    f"{self._players[player]} buys the ferry {line.name} for {line.price}."
+                    say(
+                        "{player} buys the ferry {name} for {price}.",
+                        player=self._players[player],
+                        name=line.name,
+                        price=line.price,
+                    )
                 )
             case Leapt(player, start, end, rival):
-                ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
-                over = self._players[rival]
-                self._describe_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
+                self._describe_between(
+                    say(
+                        "{player} leaps from {start} to {end} over {rival}'s track.",
+                        player=self._players[player],
+                        start=self._names.hexes[start],
+                        end=self._names.hexes[end],
+                        rival=self._players[rival],
+                    )
+                )
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                self._describe_between(f"{self._players[player]} gives notice: {self._notice()}.")
+                name = self._players[player]
+                self._describe_between(
+                    say("{player} gives notice: {what}.", player=name, what=self._notice())
+                )
             case BuildingEnded():
                 self._end_works()
-                self._lines.append(f"The Building Stage ends: {self._unserved()}.")
+                self._lines.append(say("The Building Stage ends: {why}.", why=self._unserved()))
             case _:
                 self._describe_race(event)
 
@@ -283,53 +332,57 @@ class StoryWriter:
             case _:
                 self._describe_draw(event)
 
-    def _notice(self) -> str:
+    def _notice(self) -> Saying:
         """Return how long building goes on after notice of its end (E.A8)."""
         turns = self._facts.rules.notice_turns
         if not turns:
-            return "building ends with this turn"
-        return f"building ends when every player has had {turns} more turn{'s' if turns > 1 else ''}"
+            return say("building ends with this turn")
+        return count_of(
+            turns,
+            "building ends when every player has had 1 more turn",
+            "building ends when every player has had {n} more turns",
+        )
 
-    def _unserved(self) -> str:
+    def _unserved(self) -> Saying:
         served = self._state.served
         left = [
             town.hex for index, town in enumerate(self._state.map_places.towns) if not served >> index & 1
         ]
         if not left:
-            return "every town has a railway"
-        return f"without a railway {', '.join(self._names.hexes[hex_] for hex_ in left)}"
+            return say("every town has a railway")
+        return say("without a railway {towns}", towns=tuple(self._names.hexes[hex_] for hex_ in left))
 
     def _describe_draw(self, event: Event) -> None:
         match event:
-            case KeyDrawn(key=key):
-                told = f"Key {key}: {self._state.map_places.destinations[key].name}"
-                passed = f", replacing {self._thrown}" if self._thrown not in ("", key) else ""
-                self._lines.append(f"{told}{passed}.")
-            case KeyReplaced(key=key):
-                name = self._state.map_places.destinations[key].name
-                self._lines.append(f"{name} is too near; key {key} goes back.")
-            case PairRedrawn(keys=keys, too_short=too_short):
-                one, other = (self._state.map_places.destinations[key].name for key in keys)
-                why = f"{one} and {other} are too near" if too_short else f"No one can run {one} to {other}"
-                self._lines.append(f"{why}; both are drawn again.")
+            case KeyDrawn() | KeyReplaced() | PairRedrawn():
+                self._lines.append(drawn(self._state, event, self._thrown))
             case HeldOver(race):
-                self._name_race(next(pair for pair in self._state.held if pair.race == race))
-                self._lines.append("No one can run it yet, so it is held over.")
+                pair = next(pair for pair in self._state.held if pair.race == race)
+                self._name_race(pair, "Race {n}: {start} to {end}, held over")
+                self._lines.append(
+                    say("No one can run it yet. It is held over until new track makes it possible.")
+                )
                 self._describe_keys_left()
             case RunOffered(race) if self._state.pair is not None:
-                if self._heading.partition(":")[0] == f"Race {race}":
-                    self._describe_keys_left()
-                else:
-                    self._begin(f"Race {race}", self._state)
-                    self._lines.append("It was held over and is now possible.")
-                self._name_race(self._state.pair)
+                self._describe_offered(self._state.pair)
 
     def _describe_keys_left(self) -> None:
         """Say which keys have yet to come up, where they do not come without end (6.B1a, E.C2)."""
         if self._facts.rules.key_uses:
             left = chart(keys_left(self._facts, self._state))
-            self._lines.append(f"Keys left: {left}.")
+            self._lines.append(say("Keys left: {keys}.", keys=left))
 
-    def _name_race(self, pair: Pair) -> None:
+    def _describe_offered(self, pair: Pair) -> None:
+        """Say which race is put to the players, and whether it is one that was held over (6.B1e)."""
+        if self._number == pair.race:
+            self._describe_keys_left()
+            self._name_race(pair, "Race {n}: {start} to {end}")
+            return
+        self._begin(self._heading, self._state, pair.race)
+        self._lines.append(say("Race {n} was held over. It is possible now, and is run.", n=pair.race))
+        self._name_race(pair, "Race {n}: {start} to {end}, now possible")
+
+    def _name_race(self, pair: Pair, heading: Phrase) -> None:
         """Put the destinations of a race to its heading."""
-        self._heading = f"Race {pair.race}: {pair.names[0]} to {pair.names[1]}"
+        start, end = pair.names
+        self._heading = Saying(heading, {"n": pair.race, "start": start, "end": end})

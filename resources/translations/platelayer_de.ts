@@ -218,8 +218,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>An override sets a field that the rules no longer have. It is left out.</source>
-        <translation>Ein `override` setzt ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen.</translation>
+        <source>A rule has a field that the rules no longer have. It is left out, or written as it is called now.</source>
+        <translation>Eine Regel hat ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen oder so geschrieben, wie es heute heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -288,8 +288,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Example: `{type: override, allowance_from: cards}`.</source>
-        <translation>Beispiel: `{type: override, allowance_from: cards}`.</translation>
+        <source>Example: `{type: override, allowance_from: cards}`; or `transcontinental:` in the rule of dynamic cities, which is its `special_race` now.</source>
+        <translation>Beispiel: `{type: override, allowance_from: cards}`; oder `transcontinental:` in der Regel der neuen Städte, das heute `special_race` heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -418,8 +418,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.</source>
-        <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne das Feld.</translation>
+        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file as it was read.</source>
+        <translation>Zur Behebung speichern Sie die Karte im Studio oder rufen `platelayer fix` auf; beides schreibt die Datei so, wie sie gelesen wurde.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -453,8 +453,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
-        <translation>Warum das wichtig ist: Spiele werden ohne das Feld gespielt. `allowance_from` und `allowance_cards` nahmen das Baugeld aus einem Kartenstapel; der Stapel aus 42 Karten ist zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt das Baugeld.</translation>
+        <source>Why it matters: games are played without what is left out. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
+        <translation>Warum das wichtig ist: Spiele werden ohne das Weggelassene gespielt. `allowance_from` und `allowance_cards` gaben die Baupunkte aus einem Kartenspiel; die 42 Karten sind zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt die Baupunkte.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -596,6 +596,11 @@
         <location filename="../../engine/boardfile/reading.py"/>
         <source>{n} labels do not exist on this sheet. With {setting} only {left} would be left.</source>
         <translation>{n} Kennungen gibt es auf diesem Blatt nicht. Mit {setting} blieben nur {left} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/retired_fields.py"/>
+        <source>The rule of dynamic cities was in an older form ({names}) and has been read as one of today. What the rule set decides now is left to it.</source>
+        <translation>Die Regel der neuen Städte hatte eine ältere Form ({names}) und wurde als heutige gelesen. Was heute das Regelwerk bestimmt, bleibt ihm überlassen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/retired_fields.py"/>
@@ -782,13 +787,18 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A connection bonus</source>
+        <translation>Eine Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -1254,6 +1264,11 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <source>bonuses for connections</source>
+        <translation>Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/common/ignored_rules.py"/>
         <source>crossings laid whole</source>
         <translation>im Ganzen gebaute Querungen</translation>
     </message>
@@ -1408,6 +1423,66 @@
         <location filename="../../engine/checks/borders/borders.py"/>
         <source>{country} has {size_of} at {label} apart from the rest.</source>
         <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A country has no town and no start, but is not marked as foreign.</source>
+        <translation>Ein Land hat keine Stadt und keinen Startort, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>A town with a key is just across the border, in a foreign country without other such towns.</source>
+        <translation>Eine Stadt mit Schlüssel liegt gleich hinter der Grenze, in einem fremden Land ohne andere solche Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: Eagle Pass on the first hex of Mexico, where all other towns with keys are in Texas.</source>
+        <translation>Beispiel: Eagle Pass auf dem ersten Feld von Mexiko, wo alle anderen Städte mit Schlüsseln in Texas liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Example: `{name: Canada, hexes: [A1-A32]}` north of a board of the United States.</source>
+        <translation>Beispiel: `{name: Canada, hexes: [A1-A32]}` im Norden eines Spielplans der Vereinigten Staaten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Mark {country} as foreign</source>
+        <translation>{country} als fremd markieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Move the border so that {hex} is home land</source>
+        <translation>Die Grenze so verschieben, dass {hex} Inland ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, give the hex to the country next to it, or move the town. Waive this for a foreign terminus.</source>
+        <translation>Abhilfe: das Feld dem Land daneben geben oder die Stadt verschieben. Lassen Sie dies bei einer Endstation im Ausland gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>To fix it, mark the country as foreign, or waive this if companies may build there freely.</source>
+        <translation>Abhilfe: das Land als fremd markieren, oder lassen Sie dies gelten, wenn Gesellschaften dort frei bauen dürfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: a company that reaches it can build no further there. Usually the town is on the wrong hex, or one hex of the border was given to the wrong country.</source>
+        <translation>Warum das wichtig ist: Eine Gesellschaft, die sie erreicht, kann dort nicht weiterbauen. Meist liegt die Stadt auf dem falschen Feld, oder ein Feld an der Grenze kam zum falschen Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>Why it matters: all track may be laid there as at home. A country without towns is usually a neighbour at the edge of the map, where only permitted builds lead, and its `foreign: true` was forgotten.</source>
+        <translation>Warum das wichtig ist: Gleise dürfen dort wie im Inland gelegt werden. Ein Land ohne Städte ist meist ein Nachbar am Rand des Plans, in den nur genehmigte Strecken führen, und sein `foreign: true` wurde vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{country} has no town, but is not marked as foreign.</source>
+        <translation>{country} hat keine Stadt, ist aber nicht als fremd markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/borders/home_lands.py"/>
+        <source>{town} ({hex}) is in {country}, which is foreign and has hardly another town with keys.</source>
+        <translation>{town} ({hex}) liegt in {country}, einem fremden Land fast ohne andere Städte mit Schlüsseln.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
@@ -1611,6 +1686,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
         <location filename="../../engine/checks/rules/rules.py"/>
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Write {meant}</source>
@@ -1891,8 +1967,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>A public ferry lets its owner build on from the far port.</source>
-        <translation>Eine öffentliche Fähre lässt ihren Besitzer vom anderen Hafen weiterbauen.</translation>
+        <source>A public ferry has an option for its owner or its buyer.</source>
+        <translation>Eine öffentliche Fähre hat eine Option für ihren Besitzer oder Käufer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1906,9 +1982,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change bridge of ferry</source>
-        <translation>Brücke der Fähre ändern</translation>
+        <location filename="../../engine/checks/reach/bridges.py"/>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -1953,8 +2029,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Let track end at its ports</source>
-        <translation>Gleise an ihren Häfen enden lassen</translation>
+        <source>Let it be public, without the other option</source>
+        <translation>Öffentlich lassen, ohne die andere Option</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2021,6 +2097,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <source>The ferry {ferry} is public, so no company buys it at once.</source>
+        <translation>Die Fähre {ferry} ist öffentlich, also kauft keine Gesellschaft sie sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>The price of the ferry {ferry} is {amount}.</source>
         <translation>Der Preis der Fähre {ferry} ist {amount}.</translation>
     </message>
@@ -2081,8 +2162,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <source>Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two options was left over.</source>
-        <translation>Warum das wichtig ist: Eine öffentliche Fähre hat keinen Besitzer, also baut dort nie jemand weiter. Meist ist eine der beiden Optionen stehen geblieben.</translation>
+        <source>Why it matters: a public ferry is sold to no one, so no one buys it at once or builds on from its far port. Usually one of the two options was left over.</source>
+        <translation>Warum das wichtig ist: Eine öffentliche Fähre wird nicht verkauft, also kauft niemand sie sofort oder baut vom anderen Hafen weiter. Meist ist eine der beiden Optionen übrig geblieben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2181,8 +2262,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
-        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113 are skipped.</source>
-        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte für den Tisch hat 1.000 bis 3.000 Felder. Über 20.000 werden die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107, P109 und P113 ausgelassen.</translation>
+        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, T140, P102 to P104, P107, P109 and P113 are skipped.</source>
+        <translation>Abhilfe: das Blatt verkleinern: Eine Karte für einen Tisch hat 1.000 bis 3.000 Felder. Ab 20.000 entfallen die Prüfungen N101, N201 bis N204, T113, T140, P102 bis P104, P107, P109 und P113.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
@@ -2680,6 +2761,11 @@
         <translation>{key} bei {owner}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/numbering.py"/>
+        <source>Number towns</source>
+        <translation>Städte nummerieren</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/race_tables.py"/>
         <source>Deal each race by chance</source>
         <translation>Jedes Rennen nach Zufall ziehen</translation>
@@ -3043,6 +3129,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/small_town_pairs.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
     </message>
@@ -3209,6 +3296,16 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>A special lists the hex of a town with keys as an entry, and the town is no port.</source>
+        <translation>Ein Sonderziel nennt als Zugang das Feld einer Stadt mit Schlüsseln, die kein Hafen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Change special</source>
+        <translation>Sonderziel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, where A36 was meant.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, wo A36 gemeint war.</translation>
     </message>
@@ -3216,6 +3313,16 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31]}` and `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</source>
         <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31]}` und `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Example: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, where Hereford is on D24.</source>
+        <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, wobei Hereford auf D24 liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Name {town} as an entry instead of its hex</source>
+        <translation>{town} statt des Feldes als Zugang nennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3229,6 +3336,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>The entry {hex} of the special {special} is the town {town}, which has keys.</source>
+        <translation>Der Zugang {hex} des Sonderziels {special} ist die Stadt {town}, die Schlüssel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>The specials {one} and {other} share the entry {hex}.</source>
         <translation>Die Sonderziele {one} und {other} haben beide den Zugang {hex}.</translation>
     </message>
@@ -3236,6 +3348,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>To fix it, correct the label or the name. Waive this if the special really lies on both sides.</source>
         <translation>Abhilfe: die Feldbezeichnung oder den Namen korrigieren. Lassen Sie den Befund gelten, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>To fix it, correct the label, or name the town under `towns`.</source>
+        <translation>Abhilfe: die Bezeichnung berichtigen oder die Stadt unter `towns` nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3251,6 +3368,11 @@
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>Why it matters: a player with track there reaches both, and a run between the two has no length. Usually a label was copied.</source>
         <translation>Warum das wichtig ist: Wer dort Gleise hat, erreicht beide, und eine Fahrt zwischen ihnen hat keine Länge. Meist wurde eine Feldbezeichnung kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Why it matters: a run from that town to the special has no length. A town that serves a special is named under `towns`; a hex of a town is usually a wrong label.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt von dieser Stadt zum Sonderziel hat keine Länge. Eine Stadt, die als Zugang dient, steht unter `towns`; das Feld einer Stadt ist meist eine falsche Bezeichnung.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3483,6 +3605,56 @@
         <translation>Warum das wichtig ist: Wer beide Wege in eine Gegend hält, wird von jeder späteren Gesellschaft bezahlt: 1 für den Anschluss und 2 für jede parallel gebaute Hälfte (6.A5) oder für jede Fahrt mit einer Fähre. Eine Gegend mit vielen Städten früh zu halten kann das Spiel entscheiden. Die Meldung nennt den Startort, von dem aus beide Wege am wenigsten kosten.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>A key's town costs far more from the next town than any other does.</source>
+        <translation>Die Stadt eines Schlüssels kostet von der nächsten Stadt aus weit mehr als jede andere.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of a town is expensive for three links.</source>
+        <translation>Jeder Weg aus einer Stadt ist drei Gleisstücke lang teuer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Every way out of {town} ({hex}) costs at least {cost} for the first {links} links.</source>
+        <translation>Jeder Weg aus {town} ({hex}) kostet für die ersten {links} Gleisstücke mindestens {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town behind four links of glacier at 25 points each.</source>
+        <translation>Beispiel: eine Stadt hinter vier Gleisstücken Gletscher zu je 25 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.</source>
+        <translation>Beispiel: eine Stadt in einer Ebene mitten im Gebirge, aus der jedes der ersten 3 Gleisstücke 3 oder mehr kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, lower the cost of the ground, or move the town. Waive this for a prize that is meant to be far. Reported from 45 points, and six times the median.</source>
+        <translation>Abhilfe: die Kosten des Geländes senken oder die Stadt verschieben. Lassen Sie dies bei einem Ziel gelten, das fern sein soll. Gemeldet ab 45 Punkten und dem Sechsfachen des Medians.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>To fix it, open a valley to it. Leave it if the town is meant to be hard to reach. Reported where the cheapest three links cost four times as much as over open ground.</source>
+        <translation>Abhilfe: ein Tal zu ihr öffnen. Belassen Sie es, wenn die Stadt schwer zu erreichen sein soll. Gemeldet, wo die billigsten drei Gleisstücke viermal so viel kosten wie in offenem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Track to {town} ({hex}) costs {cost} from the next town; to most towns it costs {usual:g}.</source>
+        <translation>Gleise nach {town} ({hex}) kosten von der nächsten Stadt aus {cost}; zu den meisten Städten kosten sie {usual:g}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: each company pays several rolls for this town alone, so it is served last or never. Often hills were painted over its valley.</source>
+        <translation>Warum das wichtig ist: Jede Gesellschaft zahlt allein für diese Stadt mehrere Würfe, also wird sie zuletzt oder nie angeschlossen. Oft wurde ihr Tal mit Hügeln übermalt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/remote_towns.py"/>
+        <source>Why it matters: hardly a company will build there, so the races drawn for its key are seldom run. With one company there, it alone wins them.</source>
+        <translation>Warum das wichtig ist: Kaum eine Gesellschaft wird dorthin bauen, also werden die Fahrten zu ihrem Schlüssel selten gefahren. Ist nur eine dort, gewinnt sie allein.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>Example: "From Holyhead, 1, 2 and 9 towns are within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
         <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
@@ -3626,6 +3798,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>All starts are in one part of the map: towns with keys are on average {away} hexes from the nearest, and would be {usual} from starts at random.</source>
+        <translation>Alle Startorte liegen in einem Teil des Plans: Städte mit Schlüsseln sind im Mittel {away} Felder vom nächsten entfernt, von zufälligen Startorten wären es {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Example: six starts in the north-west corner of a map of 60 × 40 hexes.</source>
         <translation>Beispiel: sechs Startorte in der nordwestlichen Ecke eines Plans von 60 × 40 Feldern.</translation>
     </message>
@@ -3638,11 +3815,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Why it matters: every company builds over the same ground first, so the early rounds go to payments alongside, and the other end of the map is served late or never.</source>
         <translation>Warum das wichtig ist: Alle Gesellschaften bauen zuerst auf demselben Boden; die frühen Runden gehen für Zahlungen an Nachbarn auf, und das andere Ende des Plans wird spät oder nie erschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/reach/bridges.py"/>
-        <source>Change ferry</source>
-        <translation>Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/reach/bridges.py"/>
@@ -3933,6 +4105,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>Set building to end when {n} are left</source>
         <translation>Bauen erst enden lassen, wenn {n} übrig sind</translation>
     </message>
@@ -3986,6 +4159,120 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/conditions.py"/>
         <source>“{text}” is printed, but not used in test games.</source>
         <translation>„{text}“ wird gedruckt, aber in Probespielen nicht verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus is 0.</source>
+        <translation>Eine Prämie für eine Verbindung ist 0.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a hex off the sheet.</source>
+        <translation>Eine Prämie für eine Verbindung nennt ein Feld außerhalb des Blattes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names a town that does not exist.</source>
+        <translation>Eine Prämie für eine Verbindung nennt einen Ort, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {label}, where no track can be laid.</source>
+        <translation>Eine Prämie für eine Verbindung nennt {label}, wo keine Gleise liegen können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus names {name}, but there is no such town.{hint}</source>
+        <translation>Eine Prämie für eine Verbindung nennt {name}, aber diesen Ort gibt es nicht.{hint}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>A connection bonus needs two places or more.</source>
+        <translation>Eine Prämie für eine Verbindung braucht mindestens zwei Orte oder Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Change connection bonus</source>
+        <translation>Prämie für Verbindung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Correct town</source>
+        <translation>Stadt berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardif, Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Cardiff, Swansea], bonus: 100}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Example: `{type: connection, towns: [Swansea], bonus: 10}`.</source>
+        <translation>Beispiel: `{type: connection, towns: [Swansea], bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>No company can ever receive a connection bonus.</source>
+        <translation>Keine Gesellschaft kann eine Prämie für eine Verbindung je erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Remove the rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Set the bonus to {usual}</source>
+        <translation>Prämie auf {usual} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The bonus for a connection is many times that for a town.</source>
+        <translation>Die Prämie für eine Verbindung ist ein Vielfaches der für einen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>The first company to make a connection receives {bonus}, but {usual} in a town.</source>
+        <translation>Die erste Gesellschaft mit einer Verbindung erhält {bonus}, in einem Ort aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times what the first railway into a town receives is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: die Prämie verringern. Gemeldet wird mehr als das Fünffache dessen, was die erste Bahn in einem Ort erhält; akzeptieren Sie es, wenn es so gemeint ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>To fix it, name the places to connect, or remove the rule.</source>
+        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
+        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
+        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: one line decides the game. Usually it is a typing mistake: 100 instead of 10.</source>
+        <translation>Warum das wichtig ist: Eine einzige Linie entscheidet das Spiel. Meist ist es ein Tippfehler: 100 statt 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/connection_bonuses.py"/>
+        <source>Why it matters: the sheet prints a rule without meaning. The rule names fewer than two places, or one that no track can be laid in, or the bonus is 0. Usually the second place was forgotten.</source>
+        <translation>Warum das wichtig ist: Auf dem Blatt steht eine Regel ohne Bedeutung. Die Regel nennt weniger als zwei Orte, oder einen, in dem keine Gleise liegen können, oder die Prämie ist 0. Meist wurde der zweite Ort vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -4432,6 +4719,286 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Querung {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast is not named in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte ist eine Küste nicht genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A coast of dynamic cities has no hexes.</source>
+        <translation>Eine Küste der neuen Städte hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A name for a city belongs to no land hex of the map, or to one that has another name already.</source>
+        <translation>Ein Stadtname gehört zu keinem Landfeld der Karte oder zu einem, das schon einen anderen Namen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>A part of dynamic cities needs a coast that the rule does not have.</source>
+        <translation>Ein Teil der neuen Städte braucht eine Küste, die es in der Regel nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
+        <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Change dynamic cities</source>
+        <translation>Neue Städte ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities appear during the game, so the checks of keys, runs and towns do not apply.</source>
+        <translation>Städte entstehen während des Spiels; die Prüfungen von Schlüsseln, Fahrten und Orten gelten deshalb nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities are to grow by a roll that the die of the trains does not have.</source>
+        <translation>Städte sollen durch einen Wurf wachsen, den der Würfel der Züge nicht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}.</source>
+        <translation>Städte wachsen nach einer {face}, aber der Würfel der Züge hat nur {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: dice-36` next to a rule of dynamic cities with `races`.</source>
+        <translation>Beispiel: `keys: dice-36` neben einer Regel der neuen Städte mit `races`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `keys: none` next to a rule of dynamic cities.</source>
+        <translation>Beispiel: `keys: none` neben einer Regel der neuen Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `names: [{hex: Z99, name: Atlantis}]`.</source>
+        <translation>Beispiel: `names: [{hex: Z99, name: Atlantis}]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `rounds: [14, 1]`, or `rounds: [18, 20]` where the game has 16 rounds.</source>
+        <translation>Beispiel: `rounds: [14, 1]`, oder `rounds: [18, 20]`, wenn das Spiel 16 Runden hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.</source>
+        <translation>Beispiel: `{name: East Coast, next_to: [Atlantik]}`, wenn das Gewässer auf der Karte Atlantic heißt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: race, entered_on: 7, then_rolled: 1}` with an ordinary die.</source>
+        <translation>Beispiel: `{when: race, entered_on: 7, then_rolled: 1}` mit einem gewöhnlichen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: `{when: start, on: East Cost}`, or a rule without `coasts`.</source>
+        <translation>Beispiel: `{when: start, on: East Cost}`, oder eine Regel ohne `coasts`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
+        <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: the West Coast lies on an island.</source>
+        <translation>Beispiel: Die Westküste liegt auf einer Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>More cities are to appear than there are hexes for them.</source>
+        <translation>Es sollen mehr Städte entstehen, als es Felder für sie gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No land joins the two coasts of the special race.</source>
+        <translation>Kein Land verbindet die beiden Küsten der besonderen Wettfahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
+        <translation>Kein Gleis kann von {one} nach {other} führen; die Wettfahrt {race} kann also nie gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
+        <translation>Wettfahrten führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Remove the name {name}</source>
+        <translation>Den Namen {name} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds of dynamic cities end before they begin, or begin after the game is over.</source>
+        <translation>Runden der neuen Städte enden, bevor sie beginnen, oder beginnen nach dem Ende des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Rounds {rounds} are never in force: the first comes before the last, and the game has {all} rounds.</source>
+        <translation>Die Runden {rounds} gelten nie: Die erste muss vor der letzten stehen, und das Spiel hat {all} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the keys to none</source>
+        <translation>Keine Schlüssel einstellen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Set the rounds to {rounds}</source>
+        <translation>Die Runden auf {rounds} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has a key scheme next to races between cities that appear.</source>
+        <translation>Die Karte hat ein Schlüsselschema neben Wettfahrten zwischen neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The board has no keys, because its cities appear during the game.</source>
+        <translation>Die Karte hat keine Schlüssel, weil ihre Städte während des Spiels entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, where no city can be.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, wo keine Stadt sein kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The city {name} is named for {hex}, which is not on the map.</source>
+        <translation>Die Stadt {name} ist für {hex} benannt, das es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes. Name waters of the map next to it.</source>
+        <translation>Die Küste {coast} hat keine Felder. Nennen Sie Gewässer der Karte, an denen sie liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The coast {coast} has no hexes: the map has no water {water}.</source>
+        <translation>Die Küste {coast} hat keine Felder: Auf der Karte gibt es kein Gewässer {water}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>There is no coast {name} in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To change it, set a key scheme; the races between new cities must go then. Trials show how cities come.</source>
+        <translation>Zum Ändern stellen Sie ein Schlüsselschema ein; die Wettfahrten zwischen neuen Städten müssen dann weg. Probespiele zeigen, wie Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, add the coast under `coasts`, or correct its name.</source>
+        <translation>Zur Behebung ergänzen Sie die Küste unter `coasts` oder berichtigen ihren Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose a face of the die; a fix takes its lowest.</source>
+        <translation>Zur Behebung wählen Sie eine Augenzahl des Würfels; eine Korrektur nimmt die niedrigste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry.</source>
+        <translation>Zur Behebung wählen Sie die Gewässer so, dass beide Küsten auf einem Festland liegen, oder ergänzen eine Querung oder Fähre.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, correct the label, or remove the name; a fix does that.</source>
+        <translation>Zur Behebung berichtigen Sie die Bezeichnung oder entfernen den Namen; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.</source>
+        <translation>Zur Behebung lassen Sie weniger Städte entstehen oder öffnen mehr Felder: mehr Spalten oder ein größeres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, name waters of the map that the country of the coast borders.</source>
+        <translation>Zur Behebung nennen Sie Gewässer der Karte, an die das Land der Küste grenzt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, set `keys: none`; a fix does that.</source>
+        <translation>Zur Behebung setzen Sie `keys: none`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, write the first round before the last, both within the game.</source>
+        <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the coast {coast}</source>
+        <translation>Die Küste {coast} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the roll {face}</source>
+        <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the water {water}</source>
+        <translation>Das Gewässer {water} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: fewer cities appear than the rule promises, and the races of a round may not be drawn.</source>
+        <translation>Warum das wichtig ist: Es entstehen weniger Städte, als die Regel verspricht, und die Wettfahrten einer Runde lassen sich vielleicht nicht ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city can appear there, so the name is never used.</source>
+        <translation>Warum das wichtig ist: Dort kann keine Stadt entstehen; der Name wird also nie gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no city ever appears by this part of the rule, although the sheet says so.</source>
+        <translation>Warum das wichtig ist: Durch diesen Teil der Regel entsteht nie eine Stadt, obwohl es auf dem Bogen steht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
+        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; die Wettfahrt findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
+        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und keine Wettfahrt kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: no train ever rolls it, so no city ever grows with traffic.</source>
+        <translation>Warum das wichtig ist: Kein Zug würfelt das je; also wächst nie eine Stadt durch Verkehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
+        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und die Wettfahrt von Küste zu Küste kann nicht angeboten werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: races are drawn between the cities there are, so keys are never drawn, and readers of the map wait for them.</source>
+        <translation>Warum das wichtig ist: Wettfahrten werden zwischen den vorhandenen Städten gezogen, Schlüssel also nie, und wer die Karte liest, wartet darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
+        <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>{hex} has two names for a city; {name} is the second.</source>
+        <translation>{hex} hat zwei Stadtnamen; {name} ist der zweite.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
         <source>A link in a kind of terrain, or over a river, costs many saved rolls.</source>
         <translation>Ein Gleisstück in einer Geländeart oder über einen Fluss braucht viele gesparte Würfe.</translation>
@@ -4789,6 +5356,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, und was in einem späteren Rennen öffnet, öffnet nie.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A die has one face only, or a face far above the others.</source>
+        <translation>Ein Würfel hat nur eine Zahl oder eine Zahl weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A face of {field} is {face}, far above the others.</source>
+        <translation>Eine Zahl von {field} ist {face}, weit über den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A sole entrant receives {sole}, the winner of a race {first}.</source>
+        <translation>Ein einziger Teilnehmer erhält {sole}, der Sieger eines Rennens {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>A special race is listed twice.</source>
+        <translation>Ein Sonderrennen ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while half of the towns are still without a railway.</source>
+        <translation>Der Bau endet, während die Hälfte der Städte noch ohne Bahn ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Building ends while {left} of the {towns} towns are without a railway.</source>
+        <translation>Der Bau endet, während {left} der {towns} Städte ohne Bahn sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Each roll of {field} shows {face}.</source>
+        <translation>Jeder Wurf von {field} zeigt {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, or `race_die: [4]`.</source>
+        <translation>Beispiel: `build_die: [2, 3, 3, 4, 4, 50]` oder `race_die: [4]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `small_bonus: 12` where the bonus for a large town is 6; a first prize of 0; a sole entrant who wins more than the winner of a race; a special race listed twice.</source>
+        <translation>Beispiel: `small_bonus: 12`, wo die Prämie für eine große Stadt 6 ist; ein erster Preis von 0; ein einziger Teilnehmer, der mehr erhält als der Sieger eines Rennens; ein zweimal genanntes Sonderrennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `unserved_towns: 20` on a board of 36 towns.</source>
+        <translation>Beispiel: `unserved_towns: 20` auf einem Spielplan mit 36 Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Example: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` as the only starts of a board for up to five players.</source>
+        <translation>Beispiel: `{type: start, towns: [Cardiff, Bristol], seats: [1, 2]}` als einzige Startorte eines Spielplans für bis zu fünf Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seat {seats}.</source>
+        <translation>Kein Startort ist für Platz {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No start is for seats {seats}.</source>
+        <translation>Kein Startort ist für die Plätze {seats}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>No train wins a prize.</source>
+        <translation>Kein Zug gewinnt einen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Set {field} to {value}</source>
+        <translation>{field} auf {value} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Start rules leave some seats without a start.</source>
+        <translation>Startregeln lassen manche Plätze ohne Startort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>The first railway into a small town receives {small}, into a large one {large}.</source>
+        <translation>Die erste Bahn in einer kleinen Stadt erhält {small}, in einer großen {large}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, correct the number.</source>
+        <translation>Abhilfe: die Zahl berichtigen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, list the faces as they are on the die. Faces of four times the middle one are reported.</source>
+        <translation>Abhilfe: die Zahlen so nennen, wie sie auf dem Würfel stehen. Gemeldet werden Zahlen ab dem Vierfachen der mittleren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, name the other seats, add starts for them, or mark towns as starts, which are for all seats.</source>
+        <translation>Abhilfe: die anderen Plätze nennen, Startorte für sie hinzufügen oder Städte als Startorte markieren, die für alle Plätze gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>To fix it, set a lower number; the sixth edition has 3.</source>
+        <translation>Abhilfe: eine kleinere Zahl setzen; die sechste Auflage hat 3.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Two numbers of the rules contradict each other.</source>
+        <translation>Zwei Zahlen der Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: most races would lead to towns that no company has reached, and could not be run.</source>
+        <translation>Warum das wichtig ist: Die meisten Rennen würden zu Städten führen, die keine Gesellschaft erreicht hat, und könnten nicht gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: players take it for a misprint, or play the rule that was not meant.</source>
+        <translation>Warum das wichtig ist: Spieler halten es für einen Druckfehler oder spielen die Regel, die nicht gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: whoever sits there has nowhere to begin, and the game stops at their first turn.</source>
+        <translation>Warum das wichtig ist: Wer dort sitzt, kann nirgends beginnen, und das Spiel bleibt bei seinem ersten Zug stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>Why it matters: with one face there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game, and is usually a typing mistake.</source>
+        <translation>Warum das wichtig ist: Mit nur einer Zahl gibt es keinen Zufall im Spiel: Alle Züge auf gleich langen Wegen kommen zugleich an. Eine Zahl weit über den anderen entscheidet das Spiel und ist meist ein Tippfehler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
         <source>Change the type to {meant}</source>
         <translation>Art in {meant} ändern</translation>
@@ -4917,6 +5614,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/rules.py"/>
         <source>Why it matters: they are printed on the sheet, and groups choose a board by them.</source>
         <translation>Warum das wichtig ist: Sie stehen auf dem Blatt, und Gruppen wählen einen Spielplan danach aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>A crossing, or links over some ground, cost more than a roll, and may not be saved for.</source>
+        <translation>Eine Querung oder Gleisstücke in manchem Gelände kosten mehr als ein Wurf, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Example: a tunnel for 6 and `save_from: 8` with the average die, which shows at most 5.</source>
+        <translation>Beispiel: ein Tunnel für 6 und `save_from: 8` mit dem Durchschnittswürfel, der höchstens 5 zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Let players save from {least} points</source>
+        <translation>Spieler ab {least} Punkten sparen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Links that cost {cost} are more than a roll gives, {most}, and may not be saved for.</source>
+        <translation>Gleisstücke für {cost} kosten mehr, als ein Wurf gibt, {most}, und sparen darf man dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>The crossing {crossing} costs {cost}, but a roll gives at most {most}, and players may not save for it.</source>
+        <translation>Die Querung {crossing} kostet {cost}, aber ein Wurf gibt höchstens {most}, und sparen dürfen Spieler dafür nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>To fix it, allow saving for their cost (`save_from: 5`), or lower it.</source>
+        <translation>Abhilfe: Sparen ab diesen Kosten erlauben (`save_from: 5`) oder sie senken.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/saving_barred.py"/>
+        <source>Why it matters: no one can build them in the Building Stage, only in extra building turns. The sheet shows them as possible, and players who plan for them lose.</source>
+        <translation>Warum das wichtig ist: Im Bauabschnitt kann sie niemand bauen, nur in zusätzlichen Bauzügen. Das Blatt zeigt sie als möglich, und Spieler, die damit planen, verlieren.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -5051,11 +5783,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Correct town</source>
-        <translation>Stadt berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
         <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
     </message>
@@ -5101,18 +5828,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, write the town's exact name, or list the hex under `hexes`.</source>
-        <translation>Abhilfe: den genauen Namen der Stadt schreiben oder das Feld unter `hexes` nennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no company can start there. If the board has no other start, no game can be played on it.</source>
         <translation>Warum das wichtig ist: Dort kann keine Gesellschaft beginnen. Ohne einen anderen Startort lässt sich auf dem Spielplan kein Spiel spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: no game can be played on the board until the name is corrected.</source>
-        <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -5158,6 +5875,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>alternative {number}</source>
         <translation>Alternative {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>bonus {number}</source>
+        <translation>Prämie {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -5388,6 +6110,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
+        <location filename="../../engine/transcript/key_chart.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>none</source>
         <translation>keine</translation>
@@ -5396,6 +6119,126 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <source>{n} items are on the wrong kind of ground. With {setting} there would be {left}.</source>
         <translation>{n} Objekte sind auf falschem Boden. Mit {setting} wären es: {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A row or column of the terrain is doubled, missing, shifted or exchanged with another.</source>
+        <translation>Eine Reihe oder Spalte des Geländes ist doppelt, fehlt, ist verschoben oder mit einer anderen vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain column seems to be missing at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Spalte des Geländes: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>A terrain row seems to be missing at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} fehlt wohl eine Reihe des Geländes: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Example: row S entered twice and the last row lost: ports in the south are inland, rivers run through lakes.</source>
+        <translation>Beispiel: Reihe S steht zweimal da, und die letzte Reihe ist verloren: Häfen im Süden liegen im Land, Flüsse führen durch Seen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the columns</source>
+        <translation>Die Spalten vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Exchange the rows</source>
+        <translation>Die Reihen vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this column and repeat the outermost one</source>
+        <translation>Diese Spalte entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Remove this row and repeat the outermost one</source>
+        <translation>Diese Reihe entfernen und die äußerste wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the column next to it and remove the outermost one</source>
+        <translation>Die Spalte daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Repeat the row next to it and remove the outermost one</source>
+        <translation>Die Reihe daneben wiederholen und die äußerste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the column back</source>
+        <translation>Die Spalte zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the columns back</source>
+        <translation>Die Spalten zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the row back</source>
+        <translation>Die Reihe zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Shift the rows back</source>
+        <translation>Die Reihen zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain column at {here} seems to be shifted by one hex.</source>
+        <translation>Die Spalte des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Spalten des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain columns from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Spalten des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain row at {here} seems to be shifted by one hex.</source>
+        <translation>Die Reihe des Geländes bei {here} ist wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows at {here} and {there} seem to be exchanged.</source>
+        <translation>Die Reihen des Geländes bei {here} und {there} sind wohl vertauscht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>The terrain rows from {here} on seem to be shifted by one hex.</source>
+        <translation>Die Reihen des Geländes ab {here} sind wohl um ein Feld verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain column too many at {here}: columns from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Spalte des Geländes zu viel: Die Spalten von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>There seems to be a terrain row too many at {here}: rows from there to {there} are shifted.</source>
+        <translation>Bei {here} ist wohl eine Reihe des Geländes zu viel: Die Reihen von dort bis {there} sind verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>To fix it, rearrange the rows as suggested. Other problems are reported after that. A row that was lost cannot be restored: the one next to it is repeated in its place.</source>
+        <translation>Abhilfe: die Reihen umordnen wie vorgeschlagen. Andere Probleme werden danach gemeldet. Eine verlorene Reihe lässt sich nicht wiederherstellen: An ihrer Stelle wird die benachbarte wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/terrain_slips.py"/>
+        <source>Why it matters: towns, rivers and ferries are stored by hex label, terrain by rows. One row too many puts everything south of it on the wrong ground and would cause dozens of findings; fixing those one by one would spoil the map.</source>
+        <translation>Warum das wichtig ist: Städte, Flüsse und Fähren werden nach Feldbezeichnungen gespeichert, Gelände nach Reihen. Eine Reihe zu viel versetzt alles südlich davon auf falschen Boden und würde Dutzende Meldungen auslösen; sie einzeln zu beheben, würde die Karte verderben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -5945,8 +6788,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
-        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored.</source>
-        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
+        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored. Where one river goes on as the other, as the Red and the Red River do, names with words in common are reported as well.</source>
+        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben; Bindestriche, Leerzeichen und Akzente zählen nicht. Wo ein Fluss als der andere weiterfließt, wie Red und Red River, werden auch Namen mit gemeinsamen Wörtern gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
@@ -5957,6 +6800,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
         <source>Why it matters: they are usually one river whose lower part was misspelt. The sheet prints both names.</source>
         <translation>Warum das wichtig ist: Meist sind sie ein Fluss, dessen unterer Teil falsch geschrieben wurde. Das Blatt druckt beide Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Example: the Wye with the sides `K31.E` and `K31.SE`, and the Lugg, which joins it, with `K31.E` as its last side.</source>
+        <translation>Beispiel: der Wye mit den Seiten `K31.E` und `K31.SE`, und der Lugg, der in ihn mündet, mit `K31.E` als letzter Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>The rivers {one} and {other} share {sides}.</source>
+        <translation>Die Flüsse {one} und {other} haben {sides} gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>To fix it, remove the shared side from the river that ends there.</source>
+        <translation>Abhilfe: die gemeinsame Seite von dem Fluss entfernen, der dort endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Two rivers share a side.</source>
+        <translation>Zwei Flüsse haben eine Seite gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_overlap.py"/>
+        <source>Why it matters: rivers join, but do not run along each other or cross. Usually one was drawn on past the place where they join, or the label of a side is wrong. A link over the side pays for one river only.</source>
+        <translation>Warum das wichtig ist: Flüsse treffen sich, laufen aber nicht aufeinander und kreuzen sich nicht. Meist wurde einer über die Mündung hinaus gezeichnet, oder die Bezeichnung einer Seite ist falsch. Ein Gleisstück über die Seite zahlt nur für einen Fluss.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
@@ -6145,8 +7013,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
-        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake at the edge is reported only on a map without sea whose lakes have no ports. Waive this for a large lake cut by the map's edge.</source>
+        <translation>Abhilfe: ihn als Meer malen oder durch Land vom Meer trennen. Ein See am Rand wird nur auf einem Plan ohne Meer gemeldet, dessen Seen keine Häfen haben. Lassen Sie dies bei einem großen See gelten, den der Rand des Plans abschneidet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
@@ -6799,6 +7667,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonus</source>
+        <translation>{n} Prämie für eine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>{n} connection bonuses</source>
+        <translation>{n} Prämien für Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>{n} of {of} entries of {name}</source>
         <translation>{n} von {of} Zugängen zu {name}</translation>
     </message>
@@ -6958,6 +7836,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/entries.py"/>
         <source>changed rule</source>
         <translation>Regeländerung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
+        <source>connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
@@ -7357,6 +8240,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.</source>
+        <translation>Für eine öffentliche Fähre dürfen in einem Rennen höchstens {most} gezahlt werden; {ferry} erhielte {fee}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.</source>
         <translation>An die Bahn eines fremden Landes dürfen höchstens {most} gezahlt werden; {country} bekäme {fee}.</translation>
     </message>
@@ -7454,6 +8342,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/round_entries.py"/>
         <source>The two partners have not written the same route.</source>
         <translation>Die beiden Partner haben nicht denselben Weg geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/starting.py"/>
+        <source>A connection bonus names '{name}', but there is no such town.</source>
+        <translation>Eine Prämie für eine Verbindung nennt „{name}“, aber diesen Ort gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/game/starting.py"/>
@@ -8692,6 +9585,377 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>eines von: {words}</translation>
     </message>
     <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>A link into or out of a hill costs 4, from hill to hill 6, over a river 3, over a river with a hill 6.</source>
+        <translation>Ein Gleisstück auf einen Hügel oder von ihm herab kostet 4, von Hügel zu Hügel 6, über einen Fluss 3, über einen Fluss mit Hügel 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>A throw cannot be saved; it may be divided among branches.</source>
+        <translation>Ein Wurf kann nicht gespart werden; er darf auf Zweige verteilt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Accounts begin at 20. The first to reach a town receives 5.</source>
+        <translation>Konten beginnen bei 20. Wer eine Stadt als Erster erreicht, erhält 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Building ends when every town is reached. With one left, any player may declare that everybody has two more turns.</source>
+        <translation>Das Bauen endet, wenn jede Stadt erreicht ist. Ist noch eine übrig, darf jeder Spieler ankündigen, dass alle noch zwei Züge haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Each board has its own start towns, which two or more may share, and may have special rules, as for tunnels, bridges and ferries; misprints of the old boards are put right.</source>
+        <translation>Jeder Spielplan hat eigene Startstädte, die sich zwei oder mehr teilen dürfen, und kann Sonderregeln haben, etwa für Tunnel, Brücken und Fähren; Druckfehler der alten Pläne sind berichtigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Each player throws an ordinary die each turn.</source>
+        <translation>Jeder Spieler wirft in jedem Zug einen gewöhnlichen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>In tournaments two players may build a joint line from a hex both have reached, with three quarters of their two throws; at most 20 hexes of it a player, 10 with any one other.</source>
+        <translation>In Turnieren dürfen zwei Spieler von einem Feld aus, das beide erreicht haben, mit drei Vierteln ihrer beiden Würfe eine gemeinsame Strecke bauen; höchstens 20 Felder je Spieler, 10 mit demselben Mitspieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>No more than 10 go to one other player, but in an exchange of running powers the difference must be below 10.</source>
+        <translation>An einen Mitspieler gehen höchstens 10; tauschen beide Fahrrechte, muss nur der Unterschied unter 10 liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Race follows race until one ends with somebody at the target: 200 for five or more players, 225 for four, 250 for three.</source>
+        <translation>Rennen folgt auf Rennen, bis nach einem jemand das Ziel erreicht hat: 200 bei fünf oder mehr Spielern, 225 bei vier, 250 bei drei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>The average die may be used for the runs.</source>
+        <translation>Für die Fahrten darf der Durchschnittswürfel benutzt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may be spent on track at once.</source>
+        <translation>Der Erste erhält 20, der Zweite 10, ein einziger Teilnehmer 20. Den Gewinn, und andere ihre Einnahmen, darf man sofort für Gleis ausgeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Tournaments: one throw for all with a rotating first player; every key comes exactly twice, or once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 by those below 50.</source>
+        <translation>Turniere: ein Wurf für alle bei wechselndem ersten Spieler; jeder Schlüssel kommt genau zweimal oder einmal; nach je zwei Fahrten darf, der Reichste zuerst, jeder bis zu einem Zehntel seines Guthabens ausgeben, unter 50 bis zu 5.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Track may leap 1 to 3 hexes along another's: 8 leaps a player, no more than 2 over each rival.</source>
+        <translation>Gleis darf 1 bis 3 Felder an fremdem Gleis entlang springen: 8 Sprünge je Spieler, höchstens 2 über jeden Mitbewerber.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Track next to a rival's between two bordering town hexes pays them 3.</source>
+        <translation>Gleis neben dem eines Mitbewerbers zwischen zwei aneinandergrenzenden Stadtfeldern bringt ihm 3.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Trains roll the ordinary die, the richest first; entering a hill takes 1 off. The first train home in the order of throwing wins.</source>
+        <translation>Züge werfen den gewöhnlichen Würfel, der Reichste zuerst; die Einfahrt in einen Hügel kostet 1. In der Reihenfolge der Würfe gewinnt der erste Zug am Ziel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.</source>
+        <translation>Zwei Würfel bestimmen jede der beiden Städte; eine Fahrt ist auf dem kürzesten Weg mindestens 6 Felder lang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_early.py"/>
+        <source>Two players may run one train; an odd unit to pay falls on the richer.</source>
+        <translation>Zwei Spieler dürfen gemeinsam einen Zug fahren; ein einzelner Punkt, der zu zahlen bleibt, trifft den Reicheren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player may enter four races of a round.</source>
+        <translation>Ein Spieler darf in einer Runde an vier Rennen teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A player who owes one rival more than 15 for the builds of a round pays in full; the rival receives 15.</source>
+        <translation>Wer einem Gegner für die Bauten einer Runde mehr als 15 schuldet, zahlt alles; der Gegner erhält 15.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A run without entrants is offered again in the next round, beyond the limit of entries.</source>
+        <translation>Eine Fahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, ohne auf die Höchstzahl angerechnet zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>A throw with two or more ones does not count.</source>
+        <translation>Ein Wurf mit zwei oder mehr Einsen zählt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts begin at 20. The first into a town receives 6; several who come at once share it.</source>
+        <translation>Die Konten beginnen mit 20. Wer zuerst in eine Stadt kommt, erhält 6; mehrere, die zugleich kommen, teilen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Accounts may be in debt; a debt bears 20 % interest each round.</source>
+        <translation>Konten dürfen im Minus sein; auf Schulden werden in jeder Runde 20 % Zinsen fällig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>After the races of a round extra track may be laid: 10 points of it, then 8, 6, 4 and 2.</source>
+        <translation>Nach den Rennen einer Runde darf zusätzliche Strecke gebaut werden: für 10 Punkte, dann 8, 6, 4 und 2.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>All builds are carried out at once. Who comes to a hex even one hex after a rival pays them.</source>
+        <translation>Alle Bauten werden zugleich ausgeführt. Wer auch nur ein Feld nach einem Gegner in ein Feld kommt, zahlt ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>An exchange of running powers may go over several races of a round.</source>
+        <translation>Ein Tausch von Fahrrechten darf über mehrere Rennen einer Runde gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Between two bordering town hexes track next to a rival's pays 1 for each half.</source>
+        <translation>Zwischen zwei benachbarten Stadtfeldern kostet Strecke neben der eines Gegners 1 für jede Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Each key comes up once in three rounds. By sectors, each sector races twice a round.</source>
+        <translation>Jeder Schlüssel kommt in drei Runden einmal vor. Nach Sektoren fährt jeder Sektor zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Four dice are thrown and the best three set the rolls a, b and c, for everybody.</source>
+        <translation>Vier Würfel werden geworfen; die besten drei sind die Würfe a, b und c, für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>In a joint run the orders of both partners must agree.</source>
+        <translation>Bei einer gemeinsamen Fahrt müssen die Befehle beider Partner übereinstimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Joining or crossing a rival's line pays them 1, each half next to their track 2; every company there is paid. In towns nothing is paid.</source>
+        <translation>An die Strecke eines Gegners anzuschließen oder sie zu kreuzen kostet 1, jede Hälfte neben ihr 2; jede Gesellschaft dort wird bezahlt. In Städten wird nichts bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Orders name the route and all payments. What is unclear is read the worst way.</source>
+        <translation>Befehle nennen den Weg und alle Zahlungen. Was unklar ist, wird auf die schlechteste Weise gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Own track is free in races; a link of a rival's takes 1. At most 10 go to one player.</source>
+        <translation>Eigene Strecke ist im Rennen frei; ein Abschnitt eines Gegners kostet 1. Höchstens 10 gehen an einen Spieler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The first in a race receives 20, the second 10. Who ties shares the places.</source>
+        <translation>Der Erste eines Rennens erhält 20, der Zweite 10. Wer gleichauf ist, teilt sich die Plätze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>The rules do not say what happens without orders of a player.</source>
+        <translation>Die Regeln sagen nicht, was ohne Befehle eines Spielers geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>There are twelve rounds: six of building, then six of races. In each all players write their orders.</source>
+        <translation>Es gibt zwölf Runden: sechs mit Bauten, dann sechs mit Rennen. In jeder schreiben alle Spieler ihre Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track is continuous. A roll may be divided, but nothing of it is saved or added to another.</source>
+        <translation>Strecken hängen zusammen. Ein Wurf darf geteilt werden, aber nichts davon wird aufgespart oder zu einem anderen gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Track next to what a rival laid in the same round pays half, and the junction in full.</source>
+        <translation>Strecke neben dem, was ein Gegner in derselben Runde gebaut hat, kostet die Hälfte, der Anschluss den vollen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Who comes to a hex, or lays a half, at the same moment as a rival pays them nothing for it.</source>
+        <translation>Wer im selben Augenblick wie ein Gegner in ein Feld kommt oder eine Hälfte baut, zahlt ihm dafür nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>With Bus Boss scoring a route of more than twice the shortest is disqualified.</source>
+        <translation>Bei der Wertung „Bus Boss“ scheidet ein Weg aus, der mehr als doppelt so lang ist wie der kürzeste.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A ferry is sold to a player with track at one of its ports.</source>
+        <translation>Eine Fähre kann kaufen, wer Gleis an einem ihrer Häfen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A map may have rules of its own.</source>
+        <translation>Ein Spielplan kann eigene Regeln haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A player who brings track into a hex with a rival's track pays them 1 for the junction.</source>
+        <translation>Wer Gleis in ein Feld mit Gleis eines Mitbewerbers führt, zahlt ihm 1 für den Anschluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A run is at least 3 hexes by the shortest way built by anybody; else the second key is replaced, and comes up another time.</source>
+        <translation>Eine Fahrt ist auf dem kürzesten gebauten Weg mindestens 3 Felder lang; sonst wird der zweite Schlüssel ersetzt und kommt ein andermal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>A run that no player can make yet is held over until one can.</source>
+        <translation>Eine Fahrt, die noch kein Spieler machen kann, wird zurückgestellt, bis es einer kann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>A special destination has several entry hexes; each player chooses one.</source>
+        <translation>Ein Sonderziel hat mehrere Einfahrtsfelder; jeder Spieler wählt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.</source>
+        <translation>Konten beginnen bei 20. Wer eine Stadt als Erster erreicht, erhält 6, aber nicht für die Stadt, in der er beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>After every two runs each player, the poorest first, may spend up to 10 of their account on track; what goes to rivals comes on top.</source>
+        <translation>Nach je zwei Fahrten darf jeder Spieler, der Ärmste zuerst, bis zu 10 seines Kontos für Gleis ausgeben; Zahlungen an Mitbewerber kommen hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as long as the shortest used.</source>
+        <translation>Wertung nach Bus Boss: Jedes Rennen verteilt 30 unter alle Teilnehmer, und kein Weg ist mehr als doppelt so lang wie der kürzeste gefahrene.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.</source>
+        <translation>Nach Absprache darf Gleis bis zu 3 Felder an der Strecke eines Mitbewerbers entlang springen, zweimal über jeden Mitbewerber.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Each player chooses one of the map's start points; two may choose the same.</source>
+        <translation>Jeder Spieler wählt einen der Startpunkte des Plans; zwei dürfen denselben wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>In a race it takes 1 to embark, 1 to disembark, and 1 off a turn that starts and ends at sea.</source>
+        <translation>In einem Rennen kostet das Einschiffen 1, das Ausschiffen 1, und ein Zug, der auf See beginnt und endet, verliert 1.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>In towns nothing is paid, neither for junctions nor for track alongside.</source>
+        <translation>In Städten wird nichts gezahlt, weder für Anschlüsse noch für Parallelbau.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>It costs 6 off the account, however long it is.</source>
+        <translation>Sie kostet 6 vom Konto, wie lang sie auch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Laying track next to a rival's pays them 2 for each half of a link that both use, and the junction as well.</source>
+        <translation>Wer neben dem Gleis eines Mitbewerbers baut, zahlt ihm 2 für jede Hälfte eines Gleisstücks, die beide benutzen, dazu den Anschluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>More than 10 may go to a player who pays as well, if no more than 10 is between the two amounts.</source>
+        <translation>An einen Spieler, der ebenfalls zahlt, dürfen mehr als 10 gehen, wenn zwischen beiden Beträgen höchstens 10 liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>No one builds on beyond the far port, unless the map allows it.</source>
+        <translation>Jenseits des fernen Hafens baut niemand weiter, außer der Plan erlaubt es.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.</source>
+        <translation>Ein Wurf des Durchschnittswürfels (2, 3, 3, 4, 4, 5) bestimmt die Bauzuteilung aller Spieler in dieser Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Or the two build for an imaginary third by turns, and who is not in a race may enter it against the one who is; it pays only the rival of the one who moves it.</source>
+        <translation>Oder die beiden bauen abwechselnd für eine gedachte dritte Gesellschaft, und wer nicht am Rennen teilnimmt, darf sie gegen den Teilnehmer antreten lassen; sie zahlt nur dem Gegner dessen, der sie führt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Others pay its owner 5 to use it.</source>
+        <translation>Andere zahlen ihrem Besitzer 5 für die Benutzung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.</source>
+        <translation>Die Bauphase endet sofort, auch mitten in einer Runde, wenn nur noch 3 Städte keine Bahn haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The first turn passes to the left each round. The allowance may be divided among branches, but all track hangs together. Only for dear links may it be saved.</source>
+        <translation>Der erste Zug geht jede Runde nach links weiter. Die Bauzuteilung darf auf Zweige verteilt werden, aber alles Gleis hängt zusammen. Sparen darf man sie nur für teure Gleisstücke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The richest after the last race wins. A table may agree on 12 or 15 races.</source>
+        <translation>Nach dem letzten Rennen gewinnt der Reichste. Man darf 12 oder 15 Rennen vereinbaren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>The richest declares first: in or out, and the whole route. Part of it is on their own line. A link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.</source>
+        <translation>Der Reichste erklärt sich zuerst: dabei oder nicht, und auf welchem ganzen Weg. Ein Teil davon liegt auf der eigenen Strecke. Ein fremdes Gleisstück kostet 1, was niemand verweigern kann, und an einen Spieler gehen höchstens 10.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>There are as many races as pairs of keys: 21 from 42, 26 from 52.</source>
+        <translation>Es gibt so viele Rennen wie Schlüsselpaare: 21 bei 42, 26 bei 52.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track goes from the centre of a hex to that of a neighbour. A link costs 1 over open ground or into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a river with a hill on one side. It is paid from the allowance, not from the accounts.</source>
+        <translation>Gleis führt von der Mitte eines Feldes zu der eines Nachbarfeldes. Ein Gleisstück kostet über offenes Land oder in eine Stadt 1, über einen Fluss oder zwischen offenem Land und einem Hügel 3, von Hügel zu Hügel oder über einen Fluss mit einem Hügel auf einer Seite 5. Bezahlt wird aus der Bauzuteilung, nicht vom Konto.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track next to a rival's between two adjacent towns pays them 3. Abroad no junction is paid.</source>
+        <translation>Gleis neben dem eines Mitbewerbers zwischen zwei benachbarten Städten bringt ihm 3. Im Ausland wird kein Anschluss bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Track stops in the first hex abroad, but may come in at several places. Permitted builds may be laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a hex.</source>
+        <translation>Gleis endet im ersten Feld des Auslands, darf aber an mehreren Stellen hineinführen. Erlaubte Bauten dürfen zu den üblichen Kosten gelegt werden; was davon niemand gelegt hat, gehört einer ausländischen Bahn und kostet bei der Fahrt 1 je Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is finished by all, and who has most left over wins: 20, and 10 for the second; ties share their places.</source>
+        <translation>Züge werfen den Durchschnittswürfel, der Reichste zuerst. Die Einfahrt in einen Hügel kostet einmal 1. Die Runde spielen alle zu Ende, und wer am meisten übrig hat, gewinnt: 20, und 10 für den Zweiten; bei Gleichstand werden die Plätze geteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes once; a used one passes on to the next of its tens, and those all used to the next tens.</source>
+        <translation>Zwei Würfel bestimmen eine Stadt, ein Würfel ein Sonderziel, und zwar in den Rennen 4, 7, 11, 14, 18 und 21. Jeder Schlüssel kommt einmal; ein verbrauchter gibt an den nächsten seines Zehners weiter, und sind alle verbraucht, an den nächsten Zehner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two people may run two companies each; the accounts of each are added up.</source>
+        <translation>Zwei Personen dürfen je zwei Gesellschaften führen; deren Konten werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Two players may run one train as one company: both lines are free, all is shared equally, and odd units favour the poorer.</source>
+        <translation>Zwei Spieler dürfen als eine Gesellschaft einen Zug fahren: Beider Strecken sind frei, alles wird gleich geteilt, und einzelne Punkte kommen dem Ärmeren zugute.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Where keys are playing cards, two are turned up for each race.</source>
+        <translation>Sind die Schlüssel Spielkarten, werden für jedes Rennen zwei aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_sixth.py"/>
+        <source>Where several rivals are concerned, each is paid in full.</source>
+        <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
         <source>A run held over is now possible and replaces this draw.</source>
         <translation>Eine aufgeschobene Fahrt ist jetzt möglich und ersetzt diese Ziehung.</translation>
@@ -9052,31 +10316,115 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by a route of its own</source>
+        <translation>auf einem eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by staying out</source>
+        <translation>ohne Teilnahme</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it always goes its own way</source>
+        <translation>er geht immer seinen eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it answers by chance</source>
+        <translation>er antwortet zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} less than {than}</source>
+        <translation>er erwartet etwa {n} weniger als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} more than {than}</source>
+        <translation>er erwartet etwa {n} mehr als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>no route that would do is good for it</source>
+        <translation>kein passender Weg nützt ihm</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>the line is worth about {line} to it, and building alone about {alone}</source>
+        <translation>die Strecke ist ihm etwa {line} wert, allein zu bauen etwa {alone}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} accepts the exchange with {other}</source>
+        <translation>{player} nimmt den Tausch mit {other} an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} agrees to the joint line</source>
+        <translation>{player} stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} does not join {other}</source>
+        <translation>{player} fährt nicht mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} joins {other}</source>
+        <translation>{player} fährt gemeinsam mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the exchange with {other}</source>
+        <translation>{player} lehnt den Tausch mit {other} ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the joint line</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if 1 more enters</source>
+        <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if {n} more enter</source>
+        <translation>etwa {chance} %, wenn noch {n} mitfahren</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % to win</source>
         <translation>Siegchance etwa {chance} %</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <source>no rival is left to enter: wins without rolling</source>
+        <translation>kein Mitbewerber kann mehr teilnehmen: gewinnt ohne Würfeln</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
         <location filename="../../engine/table/preview.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>pays no one</source>
         <translation>zahlt niemandem</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
         <location filename="../../engine/table/preview.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <location filename="../../engine/transcript/races.py"/>
         <source>pays {players}</source>
         <translation>zahlt {players}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>shared: {players}</source>
-        <translation>geteilt: {players}</translation>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -9092,6 +10440,102 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/cards.py"/>
         <source>{share} % own track</source>
         <translation>{share} % eigenes Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is the turn of {due} there.</source>
+        <translation>Dort ist {due} an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} 1 Schritt fällt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} ({who}) cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Schritt {move} ({who}) ist auf dieser Karte nicht möglich: {why} {n} Schritte fallen weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>The game is over there.</source>
+        <translation>Dort ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <location filename="../../engine/table/files.py"/>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>By the route they have declared they pay {back}.</source>
+        <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved.</source>
+        <translation>Jeder Preis wird halbiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved; if no other train enters: {players}.</source>
+        <translation>Jeder Preis wird halbiert; nimmt kein anderer Zug teil: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Exchange with {player} (6.B4): you pay {pays} for their line; they must pay you at least {least} for yours.</source>
+        <translation>Tausch mit {player} (6.B4): Sie zahlen {pays} für die fremde Strecke und müssen für Ihre mindestens {least} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>If {player} enters, their fastest such route pays {back}.</source>
+        <translation>Nimmt {player} teil, bringt der schnellste solche Weg {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange comes about: {player} pays you {pays}, you pay them {back}.</source>
+        <translation>Der Tausch kommt zustande: {player} zahlt Ihnen {pays}, Sie zahlen {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange does not come about: {player} declares again.</source>
+        <translation>Der Tausch kommt nicht zustande: {player} meldet noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You pay {n} more than you receive.</source>
+        <translation>Sie zahlen {n} mehr, als Sie erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You receive {n} more than you pay.</source>
+        <translation>Sie erhalten {n} mehr, als Sie zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} has no route that does.</source>
+        <translation>{player} hat keinen solchen Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} offers an exchange (6.B4) and pays you {pays} for your line. It comes about if you enter and pay them at least {least} for theirs; otherwise they declare again.</source>
+        <translation>{player} bietet einen Tausch an (6.B4) und zahlt Ihnen {pays} für Ihre Strecke. Er kommt zustande, wenn Sie teilnehmen und für die fremde Strecke mindestens {least} zahlen; sonst wird noch einmal gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays} and receives {receives}.</source>
+        <translation>{player} zahlt {pays} und erhält {receives}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays}.</source>
+        <translation>{player} zahlt {pays}.</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -9115,11 +10559,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
-        <source>a throw</source>
-        <translation>ein Wurf</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/files.py"/>
         <source>another program has written to it</source>
         <translation>ein anderes Programm hat hineingeschrieben</translation>
     </message>
@@ -9127,6 +10566,155 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>{player}'s turn</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>ends the turns of both</source>
+        <translation>beendet die Züge beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for 1 link</source>
+        <translation>{cost} aus beiden Würfen für 1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for {n} links</source>
+        <translation>{cost} aus beiden Würfen für {n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}</source>
+        <translation>{player} zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}, receives {receives}</source>
+        <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>agrees to the joint line</source>
+        <translation>stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>gives notice</source>
+        <translation>kündigt das Ende an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>joins {player}</source>
+        <translation>fährt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>lays {name}</source>
+        <translation>legt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>leaps to {place}</source>
+        <translation>springt nach {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>offers {player} a joint line</source>
+        <translation>bietet {player} eine gemeinsame Strecke an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>proposes a joint run to {player}</source>
+        <translation>schlägt {player} eine gemeinsame Fahrt vor</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>refuses the joint line</source>
+        <translation>lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>the dice bring {what}</source>
+        <translation>die Würfel zeigen {what}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{player} builds to {place} for {cost}</source>
+        <translation>{player} baut bis {place} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{when}: {there}; now {here}</source>
+        <translation>{when}: {there}; jetzt: {here}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>No one entered race {n}.</source>
+        <translation>An Rennen {n} nahm niemand teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Only one train entered race {n}, so no dice were rolled: {players}.</source>
+        <translation>An Rennen {n} nahm nur ein Zug teil, also wurde nicht gewürfelt: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Race {n} ({start} – {end}) is held over: no one can run it yet.</source>
+        <translation>Rennen {n} ({start} – {end}) wird aufgeschoben: Noch kann niemand es fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/table/places.py"/>
@@ -9160,6 +10748,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>first to connect {places} +{amount}</source>
+        <translation>als Erste Verbindung {places} +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>the last link is not laid</source>
         <translation>das letzte Gleisstück wird nicht gelegt</translation>
     </message>
@@ -9184,17 +10777,52 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>davon {saved} aufgespart</translation>
     </message>
     <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>at first</source>
+        <translation>anfangs</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>building</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>first entries</source>
+        <translation>Erstanschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>junctions</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/standing.py"/>
+        <source>routes</source>
+        <translation>Fahrten</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/timeline.py"/>
         <source>Extra building {n}</source>
         <translation>Zusätzliches Bauen {n}</translation>
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
         <source>Race {n}</source>
         <translation>Rennen {n}</translation>
     </message>
     <message>
         <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -9202,8 +10830,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
         <source>The starts</source>
         <translation>Die Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back 1 move</source>
+        <translation>nimmt 1 Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back dice only</source>
+        <translation>nimmt nur Würfe zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back {n} moves</source>
+        <translation>nimmt {n} Schritte zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>{n} of {player}</source>
+        <translation>{n} von {player}</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -9231,6 +10880,274 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gelände abzeichnen</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Extra building after run {n}</source>
+        <translation>Zusätzliches Bauen nach Fahrt {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>alongside {player} from {start} to {end}</source>
+        <translation>Parallelbau zu {player} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>eighth prize</source>
+        <translation>achter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>extra track from {start} to {end}</source>
+        <translation>zusätzliches Gleis von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>fifth prize</source>
+        <translation>fünfter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first prize</source>
+        <translation>erster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first to connect {places}</source>
+        <translation>als Erste {places} verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>first to {place}</source>
+        <translation>als Erster in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>fourth prize</source>
+        <translation>vierter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>interest on the debt</source>
+        <translation>Zinsen auf die Schulden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>junction with {player} at {place}</source>
+        <translation>Anschluss an {player} in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>lays {name} from {start} to {end}</source>
+        <translation>legt {name} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>on the public ferry {name}</source>
+        <translation>auf der öffentlichen Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>on {owners} ferry {names}</source>
+        <translation>auf der Fähre {names} von {owners}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>over the railway of {country} {way}</source>
+        <translation>über die Bahn von {country}: {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>over {owners} track {way}</source>
+        <translation>über Gleis von {owners}: {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>prize of a sole entrant</source>
+        <translation>Preis des einzigen Teilnehmers</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>second prize</source>
+        <translation>zweiter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>seventh prize</source>
+        <translation>siebter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>sixth prize</source>
+        <translation>sechster Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>third prize</source>
+        <translation>dritter Preis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>to begin with</source>
+        <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>to the bank, as {rival} has received enough, for track from {start} to {end}</source>
+        <translation>an die Bank, weil {rival} genug erhalten hat, für die Strecke von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{payer} alongside {player} from {start} to {end}</source>
+        <translation>Parallelbau von {payer} zu {player} von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/names.py"/>
+        <source>{player}'s</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{player}'s junction at {place}</source>
+        <translation>Anschluss von {player} in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{player}: to begin with</source>
+        <translation>{player}: zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{prize} shared</source>
+        <translation>{prize}, geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{start} to {end}</source>
+        <translation>{start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what} by exchange of running powers</source>
+        <translation>{what}, im Tausch von Fahrrechten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what} with {player}</source>
+        <translation>{what}, mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, 1 more for a leap</source>
+        <translation>{what}, 1 mehr für einen Sprung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{what}, jointly with {player}</source>
+        <translation>{what}, gemeinsam mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, shared by {players}</source>
+        <translation>{what}, geteilt von {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>{what}, {n} more for leaps</source>
+        <translation>{what}, {n} mehr für Sprünge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>build {chains} for {cost}</source>
+        <translation>bauen {chains} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>builds nothing</source>
+        <translation>baut nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>builds {chains} for {cost}</source>
+        <translation>baut {chains} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>lays {way}</source>
+        <translation>legt {way}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>lets {n} lapse</source>
+        <translation>lässt {n} verfallen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>pay {players}</source>
+        <translation>zahlen {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>pays {n} from the account for it</source>
+        <translation>zahlt dafür {n} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receive {n} as the first to connect {places}</source>
+        <translation>erhalten {n}, weil sie als Erste {places} verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>receives {n} as the first to connect {places}</source>
+        <translation>erhält {n}, weil sie als Erste {places} verbindet</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n} ({all} in all)</source>
+        <translation>spart {n} (insgesamt {all})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{builds} ({n} of it saved before)</source>
+        <translation>{builds} (davon {n} zuvor gespart)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{n} of it saved before</source>
+        <translation>davon {n} zuvor gespart</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>{what}, jointly with {player}, in whose ledger it is</source>
+        <translation>{what}, gemeinsam mit {player}, in dessen Buch es steht</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>Key {key}: {name}, replacing {thrown}.</source>
+        <translation>Schlüssel {key}: {name}, statt {thrown}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>Key {key}: {name}.</source>
+        <translation>Schlüssel {key}: {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>No one can run {one} to {other}; both are drawn again.</source>
+        <translation>{one} nach {other} kann niemand fahren; beide werden neu gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>{name} is too near; key {key} goes back.</source>
+        <translation>{name} ist zu nah; Schlüssel {key} wird zurückgelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/draw_text.py"/>
+        <source>{one} and {other} are too near; both are drawn again.</source>
+        <translation>{one} und {other} liegen zu nah beieinander; beide werden neu gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/header.py"/>
         <source>A game has 1 to {most} players, each with their own name.</source>
         <translation>Ein Spiel hat 1 bis {most} Spieler, jeder mit eigenem Namen.</translation>
@@ -9239,6 +11156,427 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/header.py"/>
         <source>Every player needs a name.</source>
         <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} once</source>
+        <translation>{keys} einmal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} twice</source>
+        <translation>{keys} zweimal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/key_chart.py"/>
+        <source>{keys} {times} times</source>
+        <translation>{keys} {times}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>No orders came from {player}.</source>
+        <translation>Von {player} kamen keine Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} ({keys}): {start} to {end}.</source>
+        <translation>Rennen {n} ({keys}): {start} nach {end}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is held over.</source>
+        <translation>Rennen {n} wird zurückgestellt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n} is not run.</source>
+        <translation>Rennen {n} wird nicht gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Race {n}, {start} to {end}</source>
+        <translation>Rennen {n}, {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>The Building Stage ends.</source>
+        <translation>Der Bauabschnitt endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{ahead}, then {next}</source>
+        <translation>{ahead}, dann {next}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} does not run in race {n}: {why} ({rule})</source>
+        <translation>{player} fährt nicht in Rennen {n}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} pays {n} interest.</source>
+        <translation>{player} zahlt {n} Zinsen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end at {hex}: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden bei {hex}: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player}'s orders end: {why} ({rule})</source>
+        <translation>Die Befehle von {player} enden: {why} ({rule})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: first {order}.</source>
+        <translation>{race}: Erster {order}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} run.</source>
+        <translation>{race}: Es fahren {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{race}: {players} runs.</source>
+        <translation>{race}: Es fährt {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>No one enters, and the run is used up.</source>
+        <translation>Niemand nimmt teil, und die Fahrt ist verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>Only one train enters, so no dice are rolled. The prize: {takings}.</source>
+        <translation>Nur ein Zug nimmt teil, also wird nicht gewürfelt. Der Preis: {takings}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>Only {player} enters, so no dice are rolled. {player} receives the prize of {won}.</source>
+        <translation>Nur {player} nimmt teil, also wird nicht gewürfelt. {player} erhält den Preis von {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>They roll in this order: {trains}.</source>
+        <translation>Gewürfelt wird in dieser Reihenfolge: {trains}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>a shorter route allows at most {most} links</source>
+        <translation>ein kürzerer Weg erlaubt höchstens {most} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>an exchange relied on what another had declared</source>
+        <translation>ein Tausch beruhte auf der Meldung eines anderen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>others declare again before an imaginary company</source>
+        <translation>vor einer gedachten Gesellschaft melden die anderen noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the public ferry {name} for {fee}</source>
+        <translation>die öffentliche Fähre {name} für {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the railway of {country}</source>
+        <translation>die Bahn von {country}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{amount} (the bank)</source>
+        <translation>{amount} (Bank)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{face} (less {lost} at sea)</source>
+        <translation>{face} (auf See {lost} weniger)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{n} over {track}</source>
+        <translation>{n} über {track}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{owners} ferry {name} for {fee}</source>
+        <translation>die Fähre {name} von {owners} für {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{owners} track</source>
+        <translation>Gleis von {owners}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{players} share what they pay: {parts}.</source>
+        <translation>{players} teilen, was sie zahlen: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{players} share what they receive: {parts}.</source>
+        <translation>{players} teilen, was sie erhalten: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} declares again: {why} ({rule}).</source>
+        <translation>{player} meldet noch einmal: {why} ({rule}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} does not pay back enough for an exchange</source>
+        <translation>{player} zahlt für einen Tausch nicht genug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} enters by {way}.</source>
+        <translation>{player} nimmt teil auf {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} has not joined the joint run</source>
+        <translation>{player} hat sich der gemeinsamen Fahrt nicht angeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} needs {need} and rolls {rolls} = {sum}.</source>
+        <translation>{player} braucht {need} und würfelt {rolls} = {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} nothing</source>
+        <translation>{player} nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} runs with {partner}.</source>
+        <translation>{player} fährt mit {partner}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} stays out.</source>
+        <translation>{player} nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player} would run with {partner} by {way}.</source>
+        <translation>{player} würde mit {partner} fahren, auf {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>{player}, {n} points</source>
+        <translation>{player}, {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 hill ({where})</source>
+        <translation>1 Hügel ({where})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 link</source>
+        <translation>1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 point to embark and disembark</source>
+        <translation>1 Punkt zum Ein- und Ausschiffen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>by the ferry {name}</source>
+        <translation>mit der Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{hills} for {lost} points</source>
+        <translation>{hills} für {lost} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{n} hills ({where})</source>
+        <translation>{n} Hügel ({where})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <location filename="../../studio/tools/measuring.py"/>
+        <source>{n} links</source>
+        <translation>{n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{n} points to embark and disembark</source>
+        <translation>{n} Punkte zum Ein- und Ausschiffen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{place} and back to {other}</source>
+        <translation>{place} und zurück nach {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/shares.py"/>
+        <source>{what} ({part} of {all})</source>
+        <translation>{what} ({part} von {all})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/shares.py"/>
+        <source>{what} ({part} of {all}, the odd point included)</source>
+        <translation>{what} ({part} von {all}, mit dem einzelnen Punkt)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>A throw was made again {n} times.</source>
+        <translation>Ein Wurf wurde {n}-mal wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>A throw was made again.</source>
+        <translation>Ein Wurf wurde wiederholt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Keys left: {keys}.</source>
+        <translation>Übrige Schlüssel: {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>No one can run it yet. It is held over until new track makes it possible.</source>
+        <translation>Noch kann niemand diese Fahrt machen. Sie wird aufgeschoben, bis neues Gleis sie möglich macht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}</source>
+        <translation>Rennen {n}: {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}, held over</source>
+        <translation>Rennen {n}: {start} nach {end}, aufgeschoben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n}: {start} to {end}, now possible</source>
+        <translation>Rennen {n}: {start} nach {end}, jetzt möglich</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}, {player} first</source>
+        <translation>Runde {n}, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: {points} to build with, {player} first</source>
+        <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>The Building Stage ends: {why}.</source>
+        <translation>Die Bauphase endet: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends when every player has had 1 more turn</source>
+        <translation>das Bauen endet, wenn jeder Spieler noch 1 Zug hatte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends when every player has had {n} more turns</source>
+        <translation>das Bauen endet, wenn jeder Spieler noch {n} Züge hatte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>building ends with this turn</source>
+        <translation>das Bauen endet mit diesem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>every town has a railway</source>
+        <translation>jede Stadt hat eine Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>without a railway {towns}</source>
+        <translation>ohne Bahn bleiben {towns}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{company} (for {person})</source>
+        <translation>{company} (für {person})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{players} share the win with {most}.</source>
+        <translation>{players} gewinnen gemeinsam mit {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{players} wins with {most}.</source>
+        <translation>{players} gewinnt mit {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} buys the ferry {name} for {price}.</source>
+        <translation>{player} kauft die Fähre {name} für {price}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} gives notice: {what}.</source>
+        <translation>{player} kündigt an: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} leaps from {start} to {end} over {rival}'s track.</source>
+        <translation>{player} springt von {start} nach {end} über Gleis von {rival}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} offers {partner} a joint line {way}.</source>
+        <translation>{player} bietet {partner} eine gemeinsame Strecke an: {way}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} refuses the joint line.</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts a second time at {place} for {price}.</source>
+        <translation>{player} beginnt für {price} ein zweites Mal in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts a second time at {place}.</source>
+        <translation>{player} beginnt ein zweites Mal in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} starts at {place}.</source>
+        <translation>{player} beginnt in {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>{player} throws {face}.</source>
+        <translation>{player} wirft {face}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -9400,6 +11738,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
@@ -9530,6 +11869,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -9550,6 +11890,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
     </message>
@@ -9893,6 +12234,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../schemas/board-1.schema.json"/>
+        <source>a whole number of 0 or more, or the word players</source>
+        <translation>eine ganze Zahl ab 0 oder das Wort players</translation>
+    </message>
+    <message>
+        <location filename="../../schemas/board-1.schema.json"/>
         <source>the label of a hex, such as T23</source>
         <translation>die Kennung eines Felds, etwa T23</translation>
     </message>
@@ -9960,6 +12306,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -10004,6 +12351,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/table/playing.py"/>
+        <source>All {n} moves are carried over.</source>
+        <translation>Alle {n} Schritte sind übertragen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/accounts_chart.py"/>
+        <source>account</source>
+        <translation>Kontostand</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/companies.py"/>
@@ -10232,6 +12589,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Ferries that the first company with track at a port buys at once: {names}.</source>
+        <translation>Fähren, die die erste Gesellschaft mit Gleisen an einem Hafen sofort kauft: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Ferries whose owner may continue building at the far port: {names}.</source>
         <translation>Fähren, deren Besitzer am anderen Hafen weiterbauen darf: {names}.</translation>
     </message>
@@ -10290,6 +12652,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -10398,13 +12761,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city keeps the cost of its hex</source>
-        <translation>Eine Stadt behält die Kosten ihres Feldes</translation>
+        <source>A city in the hex</source>
+        <translation>Eine Stadt im Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A city may be in two races of a round</source>
-        <translation>Eine Stadt darf in zwei Rennen einer Runde vorkommen</translation>
+        <source>A city’s name</source>
+        <translation>Name einer Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10418,11 +12781,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>A route is forbidden while a better one exists</source>
-        <translation>Ein Weg ist verboten, solange es einen besseren gibt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>A text for the sheet</source>
         <translation>Ein Text für das Blatt</translation>
     </message>
@@ -10433,8 +12791,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>After the race</source>
+        <translation>Nach der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>An existing city gets an</source>
         <translation>Eine vorhandene Stadt bekommt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Building for money</source>
+        <translation>Bauen für Geld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10463,13 +12831,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Cities that trains reach</source>
-        <translation>Städte, die Züge erreichen</translation>
+        <source>Cities that grow with traffic</source>
+        <translation>Städte, die durch Verkehr wachsen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Cities where players start</source>
         <translation>Städte, bei denen die Spieler beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Cities where players start a second time</source>
+        <translation>Städte, wo Spieler ein zweites Mal starten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10495,11 +12868,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Existing track earns the bonus</source>
-        <translation>Vorhandenes Gleis erhält die Prämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>First railway into it</source>
         <translation>Erste Bahn dorthin</translation>
     </message>
@@ -10507,6 +12875,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>From</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>From when a route exists, it is offered each round until it is</source>
+        <translation>Sobald eine Strecke besteht, wird sie jede Runde angeboten, bis sie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10520,18 +12893,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>How often each player may</source>
+        <translation>Wie oft jeder darf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>In which rounds, the first and the last</source>
         <translation>In welchen Runden, erste und letzte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is offered until it is</source>
-        <translation>Angeboten wird, bis (Wort der Datei)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>It is run as soon as</source>
-        <translation>Gefahren wird, sobald (Wort der Datei)</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10540,9 +12908,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>Minimum links of a run</source>
-        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
+        <source>Links a turn at most</source>
+        <translation>Höchstens Verbindungen je Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10551,8 +12918,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Name of the race</source>
+        <translation>Name der Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Named waters it lies next to</source>
         <translation>Benannte Gewässer, an denen sie liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Named waters it may not lie next to</source>
+        <translation>Benannte Gewässer, an denen sie nicht liegen darf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10601,8 +12978,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Running powers may be exchanged</source>
-        <translation>Mitbenutzung darf getauscht werden</translation>
+        <source>Taken off the account</source>
+        <translation>Vom Konto abgezogen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10611,8 +12988,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The cities’ names are</source>
-        <translation>Die Namen der Städte werden</translation>
+        <source>The bonus where track lies already</source>
+        <translation>Der Bonus, wo schon Gleis liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>The bonus where track lies already is</source>
+        <translation>Der Bonus, wo schon Gleis liegt, wird</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10621,8 +13003,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>The transcontinental race</source>
-        <translation>Das transkontinentale Rennen</translation>
+        <source>The race from coast to coast</source>
+        <translation>Die Wettfahrt von Küste zu Küste</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10631,13 +13013,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>Trains move by the die that is</source>
-        <translation>Züge fahren nach dem Würfel</translation>
+        <source>Track from there costs this many times as much</source>
+        <translation>Gleis von dort kostet so viel Mal so viel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>What happens to a new city</source>
-        <translation>Was mit einer neuen Stadt geschieht</translation>
+        <source>Track is paid for with money from</source>
+        <translation>Gleis wird mit Geld bezahlt ab</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10653,11 +13035,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>as many as play</source>
         <translation>so viele, wie mitspielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>average</source>
-        <translation>gemittelt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10682,14 +13059,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>extra key</source>
+        <translation>weiterer Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>is called</source>
+        <translation>heißt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>joined to the player’s other track</source>
+        <translation>mit dem anderen Gleis des Spielers verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>ordinary</source>
-        <translation>gewöhnlich</translation>
+        <source>paid to each</source>
+        <translation>jedem gezahlt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10700,6 +13092,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>the next round on</source>
+        <translation>der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>then on</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>until its track is</source>
+        <translation>bis sein Gleis</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -10782,6 +13194,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
+        <location filename="../../studio/drawing/paper/poster.py"/>
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
@@ -10804,6 +13217,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/pages.py"/>
         <source>{page} of {last}</source>
         <translation>{page} von {last}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/poster.py"/>
+        <source>This map has too many hexes for one page of {paper}. Choose larger paper.</source>
+        <translation>Diese Karte hat zu viele Felder für eine Seite {paper}. Wählen Sie größeres Papier.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10977,6 +13395,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track, in the Building Stage only: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}, nur in der Bauphase: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First to connect {places} by own track: {points}.</source>
+        <translation>Erste eigene Verbindung von {places}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Hexes of joint line that a player may build</source>
         <translation>Felder gemeinsamer Strecke, die ein Spieler bauen darf</translation>
     </message>
@@ -11044,6 +13472,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Maximum to spend in an extra building turn</source>
         <translation>Höchstausgabe in einem zusätzlichen Bauzug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Minimum links of a run</source>
+        <translation>Mindestzahl von Gleisstücken einer Fahrt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11438,6 +13871,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>track from there costs {n} times as much until it is joined</source>
+        <translation>Gleis von dort kostet {n}-mal so viel, bis es verbunden ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>until it is run</source>
         <translation>bis sie gefahren wird</translation>
     </message>
@@ -11490,11 +13928,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>A run has at least {n} links by the shortest way built.</source>
         <translation>Eine Fahrt hat auf dem kürzesten gebauten Weg mindestens {n} Gleisstücke.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/run_chapters.py"/>
-        <source>A run that no player can make yet is held over until one can.</source>
-        <translation>Eine Fahrt, die noch kein Spieler machen kann, wird zurückgestellt, bis es einer kann.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
@@ -12392,7 +14825,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>The name printed on the map.</source>
         <translation>Der Name, der auf die Karte gedruckt wird.</translation>
     </message>
@@ -12554,6 +14986,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{columns} × {rows} Felder, Seite oben, {across_flats_mm:g} mm von Mitte zu Mitte: {width:.0f} × {height:.0f} mm</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>&amp;Bonus</source>
+        <translation>P&amp;rämie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>&amp;Only in the Building Stage</source>
+        <translation>&amp;Nur in der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Click the hexes and towns to connect; click again to remove one.</source>
+        <translation>Klicken Sie auf die Felder und Orte, die zu verbinden sind; ein weiterer Klick entfernt eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>Nothing is paid for a connection made between the races.</source>
+        <translation>Für eine Verbindung zwischen den Rennen gibt es nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Other conditions, in words</source>
+        <translation>Weitere Bedingungen, in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Pick on the Map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Printed next to the fields. Bots use only the fields.</source>
+        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Rule</source>
+        <translation>Startregel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/text_forms.py"/>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/connection_form.py"/>
+        <source>What the first company receives whose own track joins all these places.</source>
+        <translation>Was die erste Gesellschaft erhält, deren eigene Gleise alle diese Orte verbinden.</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>&amp;Alongside</source>
         <translation>&amp;Parallelbau</translation>
@@ -12623,6 +15123,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Building points</source>
         <translation>Baupunkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change bridge of ferry</source>
+        <translation>Brücke der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12701,6 +15206,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>First company at a port bu&amp;ys it at once</source>
+        <translation>E&amp;rste Gesellschaft am Hafen kauft sie sofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>For the wh&amp;ole route</source>
         <translation>Für den ganzen &amp;Verlauf</translation>
     </message>
@@ -12753,12 +15263,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Other conditions, in words</source>
-        <translation>Weitere Bedingungen, in Worten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Otherwise track ends at the far port. A bridge is drawn; no track is laid along it.</source>
         <translation>Sonst endet das Gleis am anderen Hafen. Eine Brücke wird gezeichnet; auf ihr wird kein Gleis gebaut.</translation>
     </message>
@@ -12794,13 +15298,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Printed next to the fields. Bots use only the fields.</source>
-        <translation>Wird neben den Angaben gedruckt. Bots verwenden nur die Angaben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Public: no one bu&amp;ys it</source>
+        <source>Publi&amp;c: no one buys it</source>
         <translation>Öffent&amp;lich: niemand kauft sie</translation>
     </message>
     <message>
@@ -12825,13 +15323,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <location filename="../../studio/panels/inspector/text_forms.py"/>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Text</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The cost is for the whole route, built at once; otherwise for each of its links.</source>
         <translation>Die Kosten gelten für den ganzen Verlauf, auf einmal gebaut; sonst für jedes Gleisstück.</translation>
     </message>
@@ -12849,6 +15340,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>The price a company pays once to buy it.</source>
         <translation>Der Preis, den eine Gesellschaft einmal beim Kauf zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>The price is paid from the account with the first track at a port; the company has no choice.</source>
+        <translation>Der Preis wird mit dem ersten Gleis an einem Hafen vom Konto bezahlt; die Gesellschaft hat keine Wahl.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -12932,19 +15428,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Printed on the sheet; test games do not use it yet.</source>
-        <translation>Wird auf das Blatt gedruckt; Probespiele verwenden es noch nicht.</translation>
+        <source>Played by rule sets with rounds, as transcontinental.</source>
+        <translation>Gespielt von Regelwerken mit Runden wie transcontinental.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Printed on the sheet; test games do not use it.</source>
+        <translation>Auf den Bogen gedruckt; Probespiele benutzen es nicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>Round </source>
         <translation>Runde </translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Rule</source>
-        <translation>Startregel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -13147,6 +15642,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/key_entry.py"/>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
         <source>The board has no keys yet. Choose a key scheme in its properties.</source>
         <translation>Der Spielplan hat noch keine Schlüssel. Wählen Sie in seinen Eigenschaften eine Schlüsselart.</translation>
     </message>
@@ -13556,6 +16052,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -13563,12 +16060,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>North</source>
         <translation>Norden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Pick on the Map</source>
-        <translation>Auf der Karte wählen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
@@ -13658,11 +16149,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Se&amp;ats</source>
         <translation>P&amp;lätze</translation>
     </message>
@@ -13685,6 +16171,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>The race after which a second start may be made; 0 from the start.</source>
         <translation>Das Rennen, nach dem ein zweiter Start erlaubt ist; 0 von Anfang an.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Times </source>
+        <translation>Mal </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Track &amp;Cost</source>
+        <translation>Gleis&amp;kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>What track from a second start costs until it is joined to the company's other track: 2 means twice as much.</source>
+        <translation>Was Gleis von einem zweiten Start kostet, bis es mit dem anderen Gleis der Gesellschaft verbunden ist: 2 heißt doppelt so viel.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/text_forms.py"/>
@@ -13739,11 +16240,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>&amp;Bonus</source>
-        <translation>P&amp;rämie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -13759,24 +16255,10 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/table/records.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as port</source>
-        <translation>Stadt als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as small</source>
-        <translation>Stadt als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Mark town as start</source>
-        <translation>Stadt als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -13820,18 +16302,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as port</source>
-        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as small</source>
-        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <source>Unmark town as start</source>
-        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
+        <source>The name printed on the map. Enter goes on to the keys.</source>
+        <translation>Der Name auf der Karte. Die Eingabetaste geht weiter zu den Schlüsseln.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -14151,6 +16623,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>City region</source>
         <translation>Städteregion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Connection bonus</source>
+        <translation>Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -14912,6 +17389,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <source>Untitled board</source>
         <translation>Spielplan ohne Titel</translation>
@@ -14955,6 +17433,93 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{title}: how often each link was built</source>
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Every key is crossed off.</source>
+        <translation>Alle Schlüssel sind abgestrichen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Keys and dice</source>
+        <translation>Schlüssel und Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Search for a town or key</source>
+        <translation>Stadt oder Schlüssel suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Throw the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>no name</source>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <location filename="../../studio/session/background/worker_process.py"/>
@@ -15188,6 +17753,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
     </message>
     <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/move_words.py"/>
         <source>Agree to the joint line</source>
         <translation>Der gemeinsamen Strecke zustimmen</translation>
@@ -15216,6 +17801,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/move_words.py"/>
         <source>Refuse the joint line</source>
         <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -15260,7 +17860,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/race_choice.py"/>
         <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -15274,9 +17874,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Click the hexes of a route on the map</source>
         <translation>Auf der Karte die Felder eines Wegs anklicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -15287,6 +17892,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/race_choice.py"/>
         <source>No route of yours between these places is allowed.</source>
         <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -15310,17 +17920,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <source>{player} proposes a joint run over {n} links</source>
-        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+        <source>To refuse it, enter by a route of your own or stay out.</source>
+        <translation>Um abzulehnen, nehmen Sie auf einem eigenen Weg teil oder gar nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run:</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt vor:</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>1 move</source>
-        <translation>1 Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/records.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>After move</source>
         <translation>Nach Schritt</translation>
     </message>
@@ -15371,28 +17981,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>cost {n}</source>
-        <translation>Kosten {n}</translation>
+        <source>Where it left the game</source>
+        <translation>Wo sie das Spiel verließ</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>{n} moves</source>
-        <translation>{n} Schritte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Enter</source>
-        <translation>Mitfahren</translation>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Propose</source>
-        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
@@ -15456,7 +18056,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Accounts…</source>
+        <translation>&amp;Kontostände …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
@@ -15479,7 +18085,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -15505,7 +18111,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -15521,7 +18127,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>One &amp;Move</source>
         <translation>Ein S&amp;chritt</translation>
     </message>
@@ -15542,18 +18148,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}.</source>
-        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15572,13 +18173,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
-        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}.</source>
-        <translation>{player} hat {n} gewürfelt.</translation>
+        <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
+        <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15609,11 +18205,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player}: {rolled} of {need}</source>
-        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -15807,11 +18398,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
-        <source>{n} links</source>
-        <translation>{n} Gleisstücke</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/measuring.py"/>
         <source>{n} × {charge} at {cost}</source>
         <translation>{n} × {charge} zu {cost}</translation>
     </message>
@@ -15867,6 +18453,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
+        <source>Click the first of the hexes or towns to connect. Esc cancels.</source>
+        <translation>Klicken Sie auf das erste der Felder oder den ersten der Orte, die zu verbinden sind. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
         <source>Move place of {entry}</source>
         <translation>{entry}: Ort verschieben</translation>
     </message>
@@ -15914,6 +18505,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Click a patch of one terrain to select it. Shift adds, Ctrl removes.</source>
         <translation>Klicken Sie auf eine Fläche eines Geländes, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a port, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Hafen zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a small town, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zur kleinen Stadt zu machen, noch einmal, um das zurückzunehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a town to make it a starting point, click it again to undo that.</source>
+        <translation>Klicken Sie eine Stadt an, um sie zum Startort zu machen, noch einmal, um das zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
@@ -15992,6 +18598,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark ports</source>
+        <translation>Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark small towns</source>
+        <translation>Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Mark starting points</source>
+        <translation>Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -16022,8 +18643,43 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as port</source>
+        <translation>Stadt als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as small</source>
+        <translation>Stadt als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Mark town as start</source>
+        <translation>Stadt als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>There is no town here.</source>
+        <translation>Hier ist keine Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
         <source>This is not a hex of the map. A town needs one.</source>
         <translation>Das ist kein Feld der Karte. Eine Stadt braucht eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as port</source>
+        <translation>Stadt nicht mehr als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as small</source>
+        <translation>Stadt nicht mehr als Kleinstadt kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Unmark town as start</source>
+        <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -16241,8 +18897,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Begin Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Boards (*.yaml *.yml)</source>
         <translation>Spielpläne (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry 1 Move Over</source>
+        <translation>1 Schritt übertragen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry the game over to the edited map?</source>
+        <translation>Das Spiel auf die geänderte Karte übertragen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Carry {n} Moves Over</source>
+        <translation>{n} Schritte übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -16287,8 +18963,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -16344,6 +19020,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Page for browsers (*.html)</source>
+        <translation>Seite für Browser (*.html)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -16425,6 +19106,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Chart of Accounts</source>
+        <translation>Schaubild der Kontostände speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save Ledger</source>
         <translation>Konten speichern</translation>
     </message>
@@ -16475,6 +19161,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take back moves of {players} as well?</source>
+        <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -16492,6 +19188,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>These settings would change it. Cancel returns to the dialog; nothing is lost.</source>
         <translation>Diese Einstellungen würden das ändern. „Abbrechen“ führt zum Dialog zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>This {takes_back}. Redo makes them again.</source>
+        <translation>Das {takes_back}. „Wiederholen“ macht sie erneut.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -16872,31 +19573,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Deutsch</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>End Lesson</source>
-        <translation>Lektion beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Skip This Step</source>
-        <translation>Schritt überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>Well done.</source>
-        <translation>Gut gemacht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/lesson_panel.py"/>
-        <source>{title}  ·  {n} of {of}</source>
-        <translation>{title}  ·  {n} von {of}</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
         <source>Recovery copies are written again.</source>
         <translation>Sicherungskopien werden wieder geschrieben.</translation>
@@ -16908,7 +19584,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -16992,6 +19668,81 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until every town has a railway. Then building ends and races begin.</source>
+        <translation>Bauen Sie weiter, bis jede Stadt eine Bahn hat. Dann endet der Bau, und die Rennen beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Build on until your points are used, then press &lt;b&gt;{done}&lt;/b&gt; to end the turn.</source>
+        <translation>Bauen Sie weiter, bis Ihre Punkte verbraucht sind, und beenden Sie den Spielzug mit &lt;b&gt;{done}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Click a hex to build to it. Be the first in a town to receive points. &lt;b&gt;{undo}&lt;/b&gt; takes back.</source>
+        <translation>Klicken Sie ein Feld an, um dorthin zu bauen. Wer als Erster eine Stadt erreicht, erhält Punkte. &lt;b&gt;{undo}&lt;/b&gt; nimmt zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Play your first game</source>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>That was a race. Others follow, and whoever has most in the end wins.</source>
+        <translation>Das war ein Rennen. Weitere folgen, und wer am Ende am meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The dice gave you points. Point at a hex inside the red rim to see what track to it costs.</source>
+        <translation>Die Würfel gaben Ihnen Punkte. Zeigen Sie auf ein Feld im roten Rand, um zu sehen, was Gleis dorthin kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The race is between the ringed towns. Choose &lt;b&gt;Enter&lt;/b&gt; on a route, or &lt;b&gt;Stay Out&lt;/b&gt;.</source>
+        <translation>Das Rennen geht zwischen den umringten Städten. Wählen Sie bei einem Fahrweg &lt;b&gt;Mitfahren&lt;/b&gt;, oder &lt;b&gt;Nicht mitfahren&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>The trains move by dice. The first two to arrive receive prizes.</source>
+        <translation>Die Züge fahren nach Würfeln. Die ersten beiden am Ziel erhalten Preise.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>Track that meets Blue’s pays Blue. Point at a hex with blue track to see how much, and build there.</source>
+        <translation>Gleis, das auf das von Blau trifft, zahlt an Blau. Zeigen Sie auf ein Feld mit blauem Gleis, um zu sehen, wie viel, und bauen Sie dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/game_lesson.py"/>
+        <source>You are Red, and Blue is a bot. Click one of the two ringed towns to start there.</source>
+        <translation>Sie sind Rot, und Blau ist ein Bot. Klicken Sie eine der beiden umringten Städte an, um dort zu beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>End Lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Skip This Step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/lesson_panel.py"/>
+        <source>{title}  ·  {n} of {of}</source>
+        <translation>{title}  ·  {n} von {of}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/lessons.py"/>
@@ -17245,8 +19996,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>&amp;Export Picture…</source>
-        <translation>Bild &amp;exportieren…</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17265,7 +20016,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
     </message>
@@ -17291,13 +20042,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
     </message>
@@ -17398,6 +20149,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Panels</source>
         <translation>&amp;Tafeln</translation>
     </message>
@@ -17413,6 +20165,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Play Your First Game</source>
+        <translation>&amp;Das erste Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -17424,7 +20181,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -17465,6 +20222,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
@@ -17510,7 +20268,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -17553,6 +20311,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Add your own kind of terrain</source>
         <translation>Eine eigene Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign all keys of the board again, so that each sector is one part of the map</source>
+        <translation>Alle Schlüssel der Karte neu vergeben, sodass jeder Sektor ein Teil der Karte ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Assign free keys to the towns without any, by the sectors they are in</source>
+        <translation>Den Städten ohne Schlüssel freie geben, nach den Sektoren, in denen sie liegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17636,8 +20404,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click the places that a company connects for a bonus</source>
+        <translation>Orte anklicken, deren Verbindung eine Prämie bringt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click to paint a whole patch; a country or region stops at borders</source>
         <translation>Mit einem Klick eine ganze Fläche malen; ein Land oder eine Region endet an Grenzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them ports</source>
+        <translation>Städte anklicken, um sie zu Häfen zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them small towns</source>
+        <translation>Städte anklicken, um sie zu kleinen Städten zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Click towns to make them starting points</source>
+        <translation>Städte anklicken, um sie zu Startorten zu machen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17648,6 +20436,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Click two ports to lay a ferry between them</source>
         <translation>Auf zwei Häfen klicken, um eine Fähre dazwischen zu legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Connection &amp;Bonus</source>
+        <translation>&amp;Prämie für Verbindung</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -17856,6 +20649,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark &amp;Starting Points</source>
+        <translation>&amp;Startorte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Po&amp;rts</source>
+        <translation>&amp;Häfen markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Sma&amp;ll Towns</source>
+        <translation>&amp;Kleine Städte markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Mark Town&amp;s</source>
+        <translation>Städte &amp;markieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Meas&amp;ure</source>
         <translation>&amp;Messen</translation>
     </message>
@@ -17898,6 +20711,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Ne&amp;xt Board</source>
         <translation>Nä&amp;chster Spielplan</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Nu&amp;mber Towns</source>
+        <translation>Städte nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Number A&amp;ll Towns Again</source>
+        <translation>A&amp;lle Städte neu nummerieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18071,11 +20894,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save a picture of the board as SVG or PNG</source>
-        <translation>Ein Bild des Spielplans als SVG oder PNG speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save as Stam&amp;p…</source>
         <translation>Als Stem&amp;pel speichern…</translation>
     </message>
@@ -18083,6 +20901,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save only the terrain as a PNG tile map</source>
         <translation>Nur das Gelände als PNG-Kachelkarte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Save the board as a picture, or as a page for browsers</source>
+        <translation>Den Spielplan als Bild oder als Seite für Browser speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -18256,6 +21079,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Take a short lesson on playing a map</source>
+        <translation>Eine kurze Lektion zum Spielen einer Karte nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Take a short lesson on towns</source>
         <translation>Eine kurze Lektion über Städte durchgehen</translation>
     </message>
@@ -18351,7 +21179,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/table/table_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -18571,6 +21399,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{keys} ist „{title}“ zugewiesen; diese Aktion verlöre ihr Tastenkürzel.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/shortcuts.py"/>
+        <source>Table: {action}</source>
+        <translation>Tisch: {action}</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/kit/system_printer.py"/>
         <source>All pages were sent to {name}. Check that the printed ruler measures 100 mm.</source>
         <translation>Alle Seiten wurden an {name} gesendet. Prüfen Sie, ob das gedruckte Lineal 100 mm misst.</translation>
@@ -18631,6 +21464,327 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} hat {n} von {count} Seiten erhalten. {why} Sie können stattdessen ein PDF speichern.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Instant</source>
+        <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Joint Run</source>
+        <translation>&amp;Gemeinsame Fahrt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Least Payment First</source>
+        <translation>Geringste &amp;Zahlung zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Note…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Round or Race Back</source>
+        <translation>&amp;Runde oder Rennen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Story and Ledger</source>
+        <translation>Verlauf &amp;und Konten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Throw Again</source>
+        <translation>&amp;Neu würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn</source>
+        <translation>Spiel&amp;zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Turn Back</source>
+        <translation>&amp;Spielzug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Begin this turn again; the dice stay</source>
+        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move faster</source>
+        <translation>Bots und Züge bewegen sich schneller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Bots and trains move slower</source>
+        <translation>Bots und Züge bewegen sich langsamer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close &amp;Table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Close this window; the game is kept</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Dra&amp;w a Route</source>
+        <translation>W&amp;eg zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>End the building turn</source>
+        <translation>Den Bauzug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Go to the window with the boards</source>
+        <translation>Zum Fenster mit den Spielplänen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>How fast bots and trains move</source>
+        <translation>Wie schnell sich Bots und Züge bewegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Lay the track that pays rivals least</source>
+        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Let a bot or the dice make one move</source>
+        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>List and change the keys of every action</source>
+        <translation>Die Tasten aller Befehle zeigen und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move back</source>
+        <translation>Einen Schritt zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one move on</source>
+        <translation>Einen Schritt vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race back</source>
+        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one round or race on</source>
+        <translation>Eine Runde oder ein Rennen vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn back</source>
+        <translation>Einen Spielzug zurück blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Look one turn on</source>
+        <translation>Einen Spielzug vor blicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Make it again</source>
+        <translation>Es noch einmal machen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move &amp;Back</source>
+        <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Move O&amp;n</source>
+        <translation>Schri&amp;tt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Open the page of the guide on playing</source>
+        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Pin a note on the hex under the pointer</source>
+        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play &amp;Edited Map…</source>
+        <translation>Geän&amp;derte Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play the map as it is in the editor now, with the moves so far or from the beginning</source>
+        <translation>Die Karte, wie sie jetzt im Editor ist, mit den bisherigen Schritten oder von vorn spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>R&amp;eset Turn</source>
+        <translation>Spielzug z&amp;urücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Return to the present, and let bots and dice go on</source>
+        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Roun&amp;d or Race On</source>
+        <translation>R&amp;unde oder Rennen vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Ledger…</source>
+        <translation>K&amp;onten speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save &amp;Map with Track…</source>
+        <translation>Karte &amp;mit Gleisen speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save every amount with its rule as a table for a spreadsheet</source>
+        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the game to another file</source>
+        <translation>Das Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
+        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show every account over the game, and what its points came from</source>
+        <translation>Alle Kontostände im Lauf des Spiels zeigen und woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show players, card, story and ledger next to the map</source>
+        <translation>Spieler, Zug, Verlauf und Konten neben der Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the routes of a joint run with the next player</source>
+        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show what has happened</source>
+        <translation>Zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Stop bots and dice, or let them go on</source>
+        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>T&amp;urn On</source>
+        <translation>S&amp;pielzug vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back to the last throw, and throw other numbers</source>
+        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Take back what a person did last</source>
+        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the &amp;Present</source>
+        <translation>Zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the Be&amp;ginning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>To the E&amp;ditor</source>
+        <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/printing/exporting.py"/>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stop</source>
@@ -18658,7 +21812,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>{name} could not be written</source>
         <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
@@ -18784,6 +21938,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Poster on one page</source>
+        <translation>Poster auf einer Seite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
@@ -18816,6 +21975,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Stopped. Nothing was saved.</source>
         <translation>Angehalten. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>The map as large as the page allows, with title and legend in empty sea.</source>
+        <translation>Die Karte so groß, wie die Seite es erlaubt, mit Titel und Legende im leeren Meer.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -18944,6 +22108,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG</source>
         <translation>Bild, PNG, SVG</translation>
     </message>
@@ -18951,6 +22120,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>keyboard, keys, settings, preferences</source>
         <translation>Tastatur, Tasten, Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>keys, assign keys, sectors, regroup</source>
+        <translation>Schlüssel, Schlüssel vergeben, Sektoren, neu gruppieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -19061,6 +22240,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>ship, steamer, boat</source>
         <translation>Schiff, Dampfer, Boot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>start, home</source>
+        <translation>Start, Heimat</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -19283,6 +22467,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was mit den vorhandenen Kennungen geschieht</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Every key is assigned already.</source>
+        <translation>Alle Schlüssel sind schon vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Place towns first. Each gets keys by where it is.</source>
+        <translation>Setzen Sie zuerst Städte. Jede bekommt Schlüssel nach ihrer Lage.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} town.</source>
+        <translation>Für {n} Stadt war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>There was no key left for {n} towns.</source>
+        <translation>Für {n} Städte war kein Schlüssel übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>Undo reverts this.</source>
+        <translation>Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} key is left.</source>
+        <translation>{n} Schlüssel ist übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} keys are left.</source>
+        <translation>{n} Schlüssel sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} town has new keys.</source>
+        <translation>{n} Stadt hat neue Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} towns have new keys.</source>
+        <translation>{n} Städte haben neue Schlüssel.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Add or remove</source>
         <translation>Hinzufügen oder entfernen</translation>
@@ -19423,6 +22652,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts over the game</source>
+        <translation>Kontostände im Lauf des Spiels</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
@@ -19504,335 +22748,59 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wer die Gesellschaften führt</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Instant</source>
-        <translation>S&amp;ofort</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Balance</source>
+        <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Joint Run</source>
-        <translation>&amp;Gemeinsame Fahrt</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Build points</source>
+        <translation>Baupunkte</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Least Payment First</source>
-        <translation>Geringste &amp;Zahlung zuerst</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Note…</source>
-        <translation>&amp;Hinweis…</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Number of the rule</source>
+        <translation>Nummer der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pace</source>
-        <translation>&amp;Tempo</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Text of the rule</source>
+        <translation>Text der Regel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>The game is kept in this file already.</source>
+        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Round or Race Back</source>
-        <translation>&amp;Runde oder Rennen zurück</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>What for</source>
+        <translation>Wofür</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Throw Again</source>
-        <translation>&amp;Neu würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn</source>
-        <translation>Spiel&amp;zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>&amp;Turn Back</source>
-        <translation>&amp;Spielzug zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Begin this turn again; the dice stay</source>
-        <translation>Diesen Spielzug neu beginnen; die Würfe bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move faster</source>
-        <translation>Bots und Züge bewegen sich schneller</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Bots and trains move slower</source>
-        <translation>Bots und Züge bewegen sich langsamer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close &amp;Table</source>
-        <translation>Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Close this window; the game is kept</source>
-        <translation>Dieses Fenster schließen; das Spiel bleibt gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Dra&amp;w a Route</source>
-        <translation>W&amp;eg zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>End the building turn</source>
-        <translation>Den Bauzug beenden</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Go to the window with the boards</source>
-        <translation>Zum Fenster mit den Spielplänen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>How fast bots and trains move</source>
-        <translation>Wie schnell sich Bots und Züge bewegen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Lay the track that pays rivals least</source>
-        <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Let a bot or the dice make one move</source>
-        <translation>Einen Bot oder die Würfel einen Schritt machen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move back</source>
-        <translation>Einen Schritt zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one move on</source>
-        <translation>Einen Schritt vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race back</source>
-        <translation>Eine Runde oder ein Rennen zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one round or race on</source>
-        <translation>Eine Runde oder ein Rennen vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn back</source>
-        <translation>Einen Spielzug zurück blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Look one turn on</source>
-        <translation>Einen Spielzug vor blicken</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Make it again</source>
-        <translation>Es noch einmal machen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move &amp;Back</source>
-        <translation>S&amp;chritt zurück</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Move O&amp;n</source>
-        <translation>Schri&amp;tt vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Open the page of the guide on playing</source>
-        <translation>Die Seite des Handbuchs über das Spielen öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Pin a note on the hex under the pointer</source>
-        <translation>Einen Hinweis an das Feld unter dem Zeiger heften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play &amp;Edited Map…</source>
-        <translation>Geän&amp;derte Karte spielen…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Play the map as it is in the editor now, with the same seats and seed</source>
-        <translation>Die Karte spielen, wie sie jetzt im Editor ist, mit denselben Plätzen und derselben Zufallszahl</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>R&amp;eset Turn</source>
-        <translation>Spielzug z&amp;urücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present</source>
-        <translation>Zurück zur Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Return to the present, and let bots and dice go on</source>
-        <translation>Zurück zur Gegenwart, und Bots und Würfel machen weiter</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Roun&amp;d or Race On</source>
-        <translation>R&amp;unde oder Rennen vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Ledger…</source>
-        <translation>K&amp;onten speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save &amp;Map with Track…</source>
-        <translation>Karte &amp;mit Gleisen speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save a &amp;Copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save every amount with its rule as a table for a spreadsheet</source>
-        <translation>Jeden Betrag mit seiner Regel als Tabelle speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the game to another file</source>
-        <translation>Das Spiel in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Save the map with all track as PDF at true scale, PNG or SVG</source>
-        <translation>Die Karte mit allen Gleisen speichern: als PDF in wahrer Größe, PNG oder SVG</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the routes of a joint run with the next player</source>
-        <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Die ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Stop bots and dice, or let them go on</source>
-        <translation>Bots und Würfel anhalten oder weitermachen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>T&amp;urn On</source>
-        <translation>S&amp;pielzug vor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back to the last throw, and throw other numbers</source>
-        <translation>Bis zum letzten Wurf zurücknehmen und neu werfen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Take back what a person did last</source>
-        <translation>Zurücknehmen, was ein Mensch zuletzt getan hat</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the &amp;Present</source>
-        <translation>Zur &amp;Gegenwart</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the Be&amp;ginning</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>To the E&amp;ditor</source>
-        <translation>Zum &amp;Editor</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>&amp;Note</source>
         <translation>&amp;Hinweis</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Another file is still being written.</source>
-        <translation>Eine andere Datei wird noch geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Balance</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Build points</source>
-        <translation>Baupunkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -19843,11 +22811,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>Note on {hex}</source>
         <translation>Hinweis zu {hex}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Number of the rule</source>
-        <translation>Nummer der Regel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
@@ -19866,33 +22829,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Text of the rule</source>
-        <translation>Text der Regel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>The game is kept in this file already.</source>
-        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>What for</source>
-        <translation>Wofür</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/table/tables.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
+        <source>Every move so far is legal there.</source>
+        <translation>Alle bisherigen Schritte sind dort erlaubt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
@@ -19903,6 +22846,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>It is being played at another table.</source>
         <translation>Es wird an einem anderen Tisch gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The game could not be carried over</source>
+        <translation>Das Spiel ließ sich nicht übertragen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>

@@ -62,7 +62,7 @@ class Studio:
     def show(self, path: Path | None) -> None:
         """Show the window, offer what was left unsaved, then open the boards of last time and a map.
 
-        A board that is recovered stays before those.
+        A board that is recovered stays before those of last time, the map that was asked for before all.
         """
         self.window.show()
         QTimer.singleShot(0, lambda: self._begin(path))
@@ -82,7 +82,7 @@ class Studio:
         self.window.desks.recovery_offer.begin(usual_folder(), go_on, frozenset(map(Path, pages)))
 
     def _go_on(self, path: Path | None, *, quietly: bool, is_restart: bool) -> None:
-        """Go on with the boards of last time and a map; quietly, behind a board that was recovered."""
+        """Go on with the boards of last time, quietly behind a board that was recovered, and a map."""
         try:
             self.window.open_last_boards(quietly=quietly and not is_restart, is_restart=is_restart)
         finally:
@@ -92,7 +92,7 @@ class Studio:
                 self.pace.get_ready()
                 QTimer.singleShot(0, self._rehearse)
             else:
-                self.window.desks.open(path, quietly=quietly)
+                self.window.desks.open(path)
 
     def _rehearse(self) -> None:
         """Do what takes its time but once with the first map, while somebody still chooses it."""

@@ -10,7 +10,7 @@ from engine.messages import Saying
 from studio.canvas.gesture import Grip
 from studio.canvas.locked_layers import Barrier
 from studio.canvas.slow_preview import Reckoning
-from studio.canvas.unfinished_gesture import Foretelling
+from studio.canvas.unfinished_gesture import UnfinishedGesture
 from studio.drawing.shapes.marks import Mark, Text
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
@@ -97,7 +97,7 @@ class Hand(QObject):
         self._sequel: Sequel | None = None
         self._legs, self.grip = Legs(), Grip()
         self._barrier = Barrier(session, self.said.emit)
-        self._foretelling = Foretelling(session, self._barrier)
+        self._unfinished = UnfinishedGesture(session, self._barrier)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(lambda done: self.hint_changed.emit(_with_share(self.hint, done)))
         self._begin()
@@ -183,7 +183,7 @@ class Hand(QObject):
             self._show_begun()
         else:
             self._show(preview)
-            self._foretelling.tell(preview)
+            self._unfinished.report(preview)
         self._emit_withdrawable()
 
     def wants(self, key: str) -> bool:
@@ -237,7 +237,7 @@ class Hand(QObject):
         is_new, self._sequel = sequel is not self._sequel, sequel
         self._legs = Legs() if sequel is None else self._legs
         self._is_pressed = False
-        self._foretelling.go_on(sequel)
+        self._unfinished.go_on(sequel)
         self._show(self._begin())
         self._emit_withdrawable()
         if is_new:

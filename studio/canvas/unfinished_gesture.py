@@ -1,4 +1,4 @@
-"""What a hand is about to make, told as it goes on, so that it can be kept before it is done."""
+"""Reports a gesture in progress to the session, so that the journal keeps it before it is finished."""
 
 from dataclasses import replace
 
@@ -9,34 +9,34 @@ from studio.session.working import Draft, WorkingBoard
 from studio.tools.gestures import Preview, Sequel, Underway
 
 
-class Foretelling:
-    """Says a session what its board is going to be when a held button comes up, and what is clicked."""
+class UnfinishedGesture:
+    """Reports what the board becomes when the held button is released, and the clicks made so far."""
 
     def __init__(self, session: WorkingBoard, barrier: Barrier) -> None:
         self._session = session
         self._barrier = barrier
-        self._is_telling = False
+        self._is_reported = False
 
-    def tell(self, preview: Preview) -> None:
-        """Tell what a preview would come to; where no button is held, take back what was told before.
+    def report(self, preview: Preview) -> None:
+        """Report what a preview would make of the board; where no button is held, withdraw the last report.
 
-        It is worked out only when the journal asks for it, on a thread of its own, and not at each move.
+        The board is computed only when the journal asks for it, on the journal's thread, not at each move.
         """
         draft = self._draft_of(preview)
-        # What a field foretells is not the hand's to take back.
-        if draft is not None or self._is_telling:
-            self._is_telling = draft is not None
+        # A draft that comes from a field is not withdrawn here.
+        if draft is not None or self._is_reported:
+            self._is_reported = draft is not None
             self._session.put_draft(draft)
 
     def go_on(self, sequel: Sequel | None) -> None:
-        """Tell that no button is held, and what is clicked of what the hand goes on with."""
-        self.tell(())
+        """Report that no button is held, and which clicks of the next gesture are made."""
+        self.report(())
         begun, pending = None if sequel is None else sequel.begun, self._session.pending
         if begun != pending.begun:
             self._session.keep(replace(pending, begun=begun))
 
     def _draft_of(self, preview: Preview) -> Draft | None:
-        """Return what becomes of the board, unless that is barred; None where no button is held."""
+        """Return the board after the gesture, as it was if a layer is locked; None if no button is held."""
         if not isinstance(preview, Underway):
             return None
         board, barred, let_go = self._session.board, self._barrier.barred, preview.let_go

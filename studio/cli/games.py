@@ -44,7 +44,7 @@ from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
-from studio.cli.table.playing import GAMES, demand_players, open_game, play_at_table, play_on
+from studio.cli.table.playing import GAMES, carry_on, demand_players, open_game, play_at_table, play_on
 from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
@@ -56,6 +56,12 @@ def add_commands(commands: Any) -> None:
         "map", type=Path, metavar="MAP", help="a map, or the file of a game (.jsonl) to go on with"
     )
     _add_seats(parser)
+    parser.add_argument(
+        "--carry",
+        type=Path,
+        metavar="GAME.jsonl",
+        help="go on with the moves of another game as far as they are legal on this map, in the file of -o",
+    )
     parser.add_argument(
         "--players", type=names, metavar="NAMES", help="names of the players, separated by commas"
     )
@@ -127,6 +133,8 @@ def _play(arguments: argparse.Namespace) -> int:
     """Play a game, keep its transcript, and print how it ended."""
     if arguments.map.suffix.lower() == GAMES:
         return _play_on(arguments)
+    if arguments.carry is not None:
+        return _carry_on(arguments)
     output, seats = arguments.output, _players_of(arguments)
     to_screen, with_people = str(output) == "-", HUMAN in seats
     board = load(arguments.map)
@@ -178,6 +186,25 @@ def _players_of(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 def _play_on(arguments: argparse.Namespace) -> int:
     """Go on with a game that was broken off, in its own file by default."""
+    _demand_begun(arguments)
+    found = open_game(arguments.map)
+    if arguments.output is not None and not is_same_file(arguments.output, arguments.map):
+        demand_output(arguments, {})
+    return play_on(found, arguments.output or arguments.map, arguments.seats)
+
+
+def _carry_on(arguments: argparse.Namespace) -> int:
+    """Go on with a game on another map, usually the same one edited."""
+    _demand_begun(arguments)
+    if arguments.output is None or str(arguments.output) == "-":
+        raise CommandError("Say where to keep the game, with -o FILE.jsonl.")
+    board = load(arguments.map)
+    demand_output(arguments, read_for(arguments.map, board))
+    return carry_on(open_game(arguments.carry), board, arguments.map, arguments.output, arguments.seats)
+
+
+def _demand_begun(arguments: argparse.Namespace) -> None:
+    """Raise CommandError for what only a new game can be given."""
     for name in ("bots", "players", "seed", "rules", "luck"):
         if getattr(arguments, name) is not None:
             raise CommandError(f"--{name} is for a new game. A game that goes on keeps what it began with.")
@@ -185,10 +212,6 @@ def _play_on(arguments: argparse.Namespace) -> int:
         raise CommandError("A game that goes on keeps the rules and people that it began with.")
     if arguments.seats is not None:
         demand_players(arguments.seats)
-    found = open_game(arguments.map)
-    if arguments.output is not None and not is_same_file(arguments.output, arguments.map):
-        demand_output(arguments, {})
-    return play_on(found, arguments.output or arguments.map, arguments.seats)
 
 
 def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) -> tuple[Header, Game]:

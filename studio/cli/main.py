@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "explain": "checking",
     "fix": "fixing",
     "waive": "waiving",
+    "number": "numbering",
     "stats": "survey",
     "measure": "survey",
     "print": "paper",

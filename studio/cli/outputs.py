@@ -39,7 +39,7 @@ class Kind:
 
 
 MAP: Final = Kind("a map", (".yaml", ".yml"))
-PICTURE: Final = Kind("a picture", (".svg", ".png"), " Print writes a .pdf file.")
+PICTURE: Final = Kind("a picture or a page", (".svg", ".png", ".html"), " Print writes a .pdf file.")
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
 REPORT: Final = Kind("a report", (".html", ".htm"), " --format json prints it for machines.")

@@ -40,9 +40,11 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
     parser.set_defaults(run=print_map)
 
-    parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
+    parser = commands.add_parser(
+        "export", help="save a map as a picture (.svg, .png) or as a page for browsers (.html)"
+    )
     _add_source(parser)
-    add_output(parser, PICTURE, "FILE", "the picture file; its ending sets the format")
+    add_output(parser, PICTURE, "FILE", "the file; its ending, .svg, .png or .html, sets the format")
     parser.add_argument(
         "--ground",
         action="store_true",
@@ -73,7 +75,8 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         "--what",
         choices=WHATS,
         default="sheet",
-        help="sheet: the map; blank: empty hexes to draw on; keys: the key grid; cards: one for each key; "
+        help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
+        "keys: the key grid; cards: one for each key; "
         "instructions: what players need to know; kit: all of these together",
     )
     add_language(parser)
@@ -142,17 +145,42 @@ def _demand_hexes(arguments: argparse.Namespace) -> None:
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
-    if arguments.what == "kit":
-        raise CommandError("A kit has several pages. Use `platelayer print --what kit`.")
+    if arguments.what in {"kit", "poster"}:
+        raise CommandError(
+            f"A {arguments.what} goes on paper. Use `platelayer print --what {arguments.what}`."
+        )
     _demand_hexes(arguments)
     board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))
-    if arguments.output.suffix.lower() == ".svg":
+    ending = arguments.output.suffix.lower()
+    if ending == ".html":
+        _write_page(arguments, board)
+    elif ending == ".svg":
         _write_svg(arguments, board, standing)
     else:
         _write_png(arguments, board, standing)
     print(arguments.output)
     return FINE
+
+
+def _write_page(arguments: argparse.Namespace, board: Board) -> None:
+    """Write the map as a page for browsers, with the game to step through if it is one."""
+    for option in ("dpi", "ground", "until", "hex_labels"):
+        if getattr(arguments, option):
+            raise CommandError(f"--{option.replace('_', '-')} is for pictures, not for an .html page.")
+    if arguments.what != "sheet":
+        raise CommandError("An .html page has the map, the keys and the rules together. Remove --what.")
+    from engine.transcript.errors import ReplayError, TranscriptError
+    from engine.transcript.reading import read_transcript
+    from studio.drawing.maps.themes import THEMES
+    from studio.reports.share_page import share_page
+
+    try:
+        game = read_transcript(arguments.map) if arguments.map.suffix.lower() in GAME.suffixes else None
+        page = share_page(board, THEMES[arguments.theme], tongue(arguments), game)
+    except (ReplayError, TranscriptError) as error:
+        raise CommandError(f"{arguments.map}: {error}") from error
+    write_atomically(arguments.output, page.encode())
 
 
 def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.board.document import Board, same_value
 from engine.board.lines import SideLine
-from engine.board.rules import Crossing, SpecialRule, StartRule
+from engine.board.rules import AtPlaces, Crossing, SpecialRule
 from engine.board.terrain import OFF, OPEN
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase
@@ -146,7 +146,7 @@ def _keyed(board: Board) -> set[tuple[Hex, str]]:
 
 def _rules_of_courses(board: Board) -> tuple[SpecialRule, ...]:
     """Return the special rules that are drawn on the map; notes and changed rules are not."""
-    return tuple(rule for rule in board.special_rules if isinstance(rule, Crossing | StartRule))
+    return tuple(rule for rule in board.special_rules if isinstance(rule, Crossing | AtPlaces))
 
 
 def _lost_plies(before: Board, after: Board) -> frozenset[str]:
@@ -161,9 +161,9 @@ def _counted(board: Board) -> dict[str, int]:
     for line in board.lines:
         sides[ply_of_line(line)] += len(line.sides)
     rules = _rules_of_courses(board)
-    starts = [rule for rule in rules if isinstance(rule, StartRule)]
+    placed = [rule for rule in rules if isinstance(rule, AtPlaces)]
     ways = sum(len(special.hexes) + len(special.towns) for special in board.specials)
-    ways += sum(len(start.hexes) + len(start.towns) for start in starts)
+    ways += sum(len(rule.hexes) + len(rule.towns) for rule in placed)
     return sides | {
         "towns": len(board.towns),
         "keys": len(_keyed(board)),

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -304,6 +305,11 @@ def _paint_desk(painter: QPainter, frame: Frame, content: Box, colour: QColor) -
     # The sheet's edge pixels are half clear.
     if sheet.adjusted(1, 1, -1, -1).contains(exposed):
         return
+    # What the sheet covers is not painted: for a whole window that takes longer than the map.
+    painter.save()
+    covered = sheet.adjusted(2, 2, -2, -2).toRect()
+    painter.setClipRegion(QRegion(exposed) - QRegion(covered))
     painter.fillRect(exposed, colour)
     for step in range(_SHADOW_PX, 0, -1):
         painter.fillRect(sheet.adjusted(-step, -step + 2, step, step + 2), QColor(0, 0, 0, 14))
+    painter.restore()

@@ -1,7 +1,8 @@
 """PDFs without what differs from run to run, so that the same pages give the same bytes everywhere.
 
 Qt writes the time into a PDF, an identifier drawn at random, and the fonts in an order that depends on a
-number drawn at random and on the folder they are in.
+number drawn at random and on the folder they are in. It cannot say that a PDF is to be printed at its true
+size either: that is added here, for the file is taken apart in any case.
 """
 
 import os
@@ -25,6 +26,9 @@ _DATES: Final = re.compile(rb"(/(CreationDate|ModDate) \(D:[^()]*\)\n)+")
 _TAIL: Final = re.compile(rb"xref\n0 \d+\n([0-9 fn\r\n]+)(trailer\n.*)startxref\n", re.DOTALL)
 _ENTRY: Final = re.compile(rb"(\d{10}) \d{5} ([fn])")
 _FONT: Final = re.compile(rb"(\d+ 0 obj\s<<\s/Type /FontDescriptor\s/FontName /)[A-Z]{6}\+(\S+)")
+_CATALOG: Final = b"/Type /Catalog\n"
+_TRUE_SIZE: Final = _CATALOG + b"/ViewerPreferences << /PrintScaling /None >>\n"
+"""The first entries of a document whose print dialog begins with "actual size", PDF 1.6, table 8.1."""
 _NUMBER: Final = re.compile(rb"\b(\d+)(?= 0 (?:R|obj)\b)")
 _PARTS_OF_FONT: Final = 6
 """How many objects in a row Qt writes for a font: how it looks, its file, its widths and signs."""
@@ -49,7 +53,7 @@ def reproducible(pdf: bytes) -> bytes:
     ordered = sorted(starts, key=starts.__getitem__)
     ends = [*(starts[number] for number in ordered[1:]), tail.start()]
     objects = {number: pdf[starts[number] : end] for number, end in zip(ordered, ends, strict=True)}
-    return _joined(pdf[: starts[ordered[0]]], _fonts_sorted(_dated(objects)), tail[2])
+    return _joined(pdf[: starts[ordered[0]]], _fonts_sorted(_at_true_size(_dated(objects))), tail[2])
 
 
 def _joined(head: bytes, objects: Objects, trailer: bytes) -> bytes:
@@ -81,6 +85,14 @@ def _hexadecimal(id_: UUID) -> bytes:
 def _dated(objects: Objects) -> Objects:
     """Return objects with the date they are to have; it is in the first."""
     return {**objects, 1: _DATES.sub(_date(), objects[1], count=1)}
+
+
+def _at_true_size(objects: Objects) -> Objects:
+    """Return objects of a document that asks to be printed without fitting it to the paper."""
+    return {
+        number: each.replace(_CATALOG, _TRUE_SIZE, 1) if _CATALOG in each.partition(b"stream\n")[0] else each
+        for number, each in objects.items()
+    }
 
 
 def _date() -> bytes:

@@ -6,10 +6,11 @@ from typing import Final, assert_never
 
 import numpy as np
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.terrain_kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
@@ -52,6 +53,7 @@ _KINDS: Final[Mapping[type, Phrase]] = {
     PermittedBuild: "Permitted build",
     Crossing: "Crossing",
     StartRule: "Start rule",
+    Connection: "Connection bonus",
     Override: "Rule changes",
     Note: "Note",
     Erratum: "Erratum",
@@ -155,7 +157,7 @@ def place_words(board: Board, hex_: Hex) -> str:
     return " · ".join([*words, one_line(country.name)] if country else words)
 
 
-def named_places(board: Board, thing: StartRule | Special) -> str:
+def named_places(board: Board, thing: AtPlaces | Special) -> str:
     """Return the towns and hexes that a thing names."""
     hexes = [board.sheet.label(hex_) for hex_ in thing.hexes if hex_ in board.sheet]
     return readable(", ".join([*thing.towns, *hexes])) or tr("No hex or town selected")
@@ -177,9 +179,9 @@ def _own_title(thing: Thing | None, board: Board) -> str:
             return _hexes_title(thing, board)
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
-        case StartRule():
+        case StartRule() | Connection():
             return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
-        case PermittedBuild() | Override() | OtherRule():
+        case PermittedBuild() | Override() | DynamicCities() | OtherRule():
             country = thing.country if isinstance(thing, PermittedBuild) else ""
             kind = kind_of(thing)
             return tr("{kind} in {country}", kind=kind, country=country) if country else kind
@@ -206,7 +208,7 @@ def kind_of(thing: Thing | None) -> str:
             return tr("Place without keys")
         case SideLine(kind=kind):
             return tr(LINE_WORDS[kind])
-        case OtherRule(type="dynamic_cities"):
+        case DynamicCities():
             return tr("Dynamic cities")
         case OtherRule(type=type_):
             return one_line(type_.replace("_", " ").capitalize())

@@ -9,7 +9,15 @@ from studio.drawing.maps.themes import THEMES
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.languages import own_print_tongue
 from studio.proofing.proofs import USUAL_PROOF, Proof
-from studio.session.settings.setting_keys import HIDDEN, MAP_THEME, PAPER, RULERS, TRIAL_PLACE
+from studio.session.settings.setting_keys import (
+    HIDDEN,
+    MAP_THEME,
+    PAPER,
+    RULERS,
+    TABLE_ACROSS,
+    TABLE_DOWN,
+    TRIAL_PLACE,
+)
 from studio.session.settings.settings import Settings
 
 MATCHING: Final = "matching"
@@ -73,6 +81,15 @@ class Sight(QObject):
     def keep_trial_place(self, geometry: bytes) -> None:
         """Keep the place of the dialog of games for the next time."""
         self._settings[TRIAL_PLACE] = geometry
+
+    @property
+    def table_panels(self) -> tuple[bytes, bytes]:
+        """How map and panels of a table, and its card and records, last shared their room."""
+        return self._settings[TABLE_ACROSS], self._settings[TABLE_DOWN]
+
+    def keep_table_panels(self, across: bytes, down: bytes) -> None:
+        """Keep how the panels of a table share their room for the next one."""
+        self._settings[TABLE_ACROSS], self._settings[TABLE_DOWN] = across, down
 
     @property
     def proof(self) -> Proof:

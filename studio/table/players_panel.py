@@ -6,7 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.people import fortunes, third_of
@@ -17,7 +26,7 @@ from engine.transcript.remarks import HUMAN
 from studio.drawing.game.companies import Livery
 from studio.drawing.maps.themes import Theme
 from studio.language.labels import plain_label
-from studio.language.plain_text import action_text, readable
+from studio.language.plain_text import action_text, as_tip, readable
 from studio.language.words import tr
 from studio.table.badges import badge
 
@@ -39,14 +48,13 @@ class PlayersPanel(QWidget):
         self._looks = looks
         self.rows = [_Row(seat, name) for seat, name in enumerate(sitting.header.players)]
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.setSpacing(4)
         for row in self.rows:
             row.seat_wanted.connect(self.seat_wanted)
             column.addWidget(row)
         self.people = plain_label()
         column.addWidget(self.people)
-        column.addStretch(1)
 
     def show_sitting(self, sitting: Sitting, theme: Theme, changes: Sequence[int], *, thinking: bool) -> None:
         """Show what each has; ``changes`` are what each account gained since its player's last move."""
@@ -99,6 +107,10 @@ class _Row(QFrame):
         self.title = QLabel(readable(name))
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName("player-name")
+        self.title.setToolTip(as_tip(name))
+        # A long name takes two lines, before the panels become wider than the map leaves.
+        self.title.setWordWrap(True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.player = QToolButton()
         self.player.setObjectName(f"player-{seat + 1}")
         self.player.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -115,14 +127,14 @@ class _Row(QFrame):
             self.choices[str(by)] = action
         self.player.setMenu(menu)
         grid = QGridLayout(self)
-        grid.setContentsMargins(10, 6, 10, 6)
+        grid.setContentsMargins(8, 3, 10, 3)
         grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(1)
-        grid.addWidget(self.sign, 0, 0, 2, 1)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self.sign, 0, 0)
         grid.addWidget(self.title, 0, 1)
-        grid.addWidget(self.account, 0, 2, 2, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.player, 1, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(self.news, 2, 0, 1, 3)
+        grid.addWidget(self.player, 0, 2)
+        grid.addWidget(self.account, 0, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.news, 1, 0, 1, 4)
         grid.setColumnStretch(1, 1)
 
     def show_player(self, by: str, *, imaginary: bool) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -18,10 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game.facts import NOWHERE
+from engine.game.moves import Roll, RollKey, TurnCard
 from engine.game.play import Played
-from engine.messages import count_of
-from engine.table.ledger import ledger, rule_text
-from engine.table.sitting import OtherLine, Sitting
+from engine.messages import Saying
+from engine.table.answers import why_answered
+from engine.table.ledger import Ledger, rule_text
+from engine.table.line_names import line_name
+from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
 from studio.language.plain_text import as_tip, one_line
@@ -48,8 +52,12 @@ _ENTRY: Final = (
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: its chapter, its words, and after how many moves it was written."""
+    """A line of the story: its chapter by number and by name, its words, and after how many moves it came.
 
+    A race is given its name while its chapter is being written.
+    """
+
+    number: int
     chapter: str
     words: str
     move: int
@@ -72,9 +80,12 @@ class Records(QTabWidget):
         self.setObjectName("records")
         self.setDocumentMode(True)
         self._lines_of_story = _StoryLines(sitting)
+        self._ledger = Ledger(sitting)
         self.story = _text("story", tr("Story of the game"))
         self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
         self._told: list[StoryLine] = []
+        self._named: dict[int, str] = {}
+        """What the chapters of the story are called that are shown."""
         self._moment = -1
         self.whose = QComboBox()
         self.whose.setObjectName("ledger-of")
@@ -89,7 +100,7 @@ class Records(QTabWidget):
         self.make_finding = QPushButton(tr("Copy to &Board"))
         self.make_finding.setToolTip(tr("Put the selected note on the board"))
         self.make_finding.clicked.connect(self._want_finding)
-        self.others = _list("other-lines", [tr("Moves"), tr("After move")])
+        self.others = _list("other-lines", [tr("Where it left the game"), tr("Moves")], wraps=True)
         self.take_line = QPushButton(tr("Go On with This &Line"))
         self.take_line.setEnabled(False)
         self.take_line.clicked.connect(self._want_line)
@@ -104,6 +115,7 @@ class Records(QTabWidget):
         self.addTab(_page(self.notes, self.make_finding), tr("Notes"))
         self.addTab(_page(self.others, self.take_line), tr("Other Lines"))
         self.currentChanged.connect(lambda _: self._fill_ledger())
+        self.currentChanged.connect(lambda _: self._name_others())
 
     def show_sitting(self, sitting: Sitting) -> None:
         """Show what has happened up to the present."""
@@ -122,26 +134,27 @@ class Records(QTabWidget):
             self._show_notes(sitting)
         if sitting.others != self._lines:
             self._show_others(sitting)
+        elif is_new and self.others.isVisible():
+            self._name_others()
 
     # -- story ---------------------------------------------------------------------------------
 
     def _show_story(self, sitting: Sitting) -> None:
-        """Add what is new to the story; where moves were taken back begin it again."""
+        """Add what is new to the story, after what is left of it where moves were taken back."""
         told = self._lines_of_story.told(sitting)
-        same = 0
-        for here, there in zip(self._told, told, strict=False):
-            if here != there:
-                break
-            same += 1
+        same = _alike(self._told, told)
         if same < len(self._told):
-            self.story.clear()
-            same = 0
-        chapter = told[same - 1].chapter if same else ""
+            self._cut_story(same)
+        number = told[same - 1].number if same else 0
+        names = {each.number: each.chapter for each in told}
+        if same and self._named[number] != names[number]:
+            self._rename_chapter(self._named[number], names[number])
+        self._named = names
         lines = []
         for each in told[same:]:
-            if each.chapter != chapter:
-                chapter = each.chapter
-                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(chapter)}</b></p>")
+            if each.number != number:
+                number = each.number
+                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(names[number])}</b></p>")
             words = escaped(each.words)
             lines.append(
                 _LINE.format(move=each.move, colour=self.palette().text().color().name(), words=words)
@@ -151,6 +164,23 @@ class Records(QTabWidget):
         self._told = told
         bar = self.story.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _rename_chapter(self, name: str, to: str) -> None:
+        """Give the last chapter another name."""
+        end = QTextCursor(self.story.document())
+        end.movePosition(QTextCursor.MoveOperation.End)
+        found = self.story.document().find(name, end, QTextDocument.FindFlag.FindBackward)
+        if not found.isNull():
+            found.insertText(to)
+
+    def _cut_story(self, lines: int) -> None:
+        """Remove what follows the first lines of the story."""
+        headings = len({each.number for each in self._told[:lines]})
+        cursor = QTextCursor(self.story.document().findBlockByNumber(lines + headings))
+        if lines:
+            cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
 
     def show_moment(self, at: int) -> None:
         """Bring the line of the story into view that was written last at a moment."""
@@ -183,14 +213,14 @@ class Records(QTabWidget):
         sitting, whose = self._sitting, self.whose.currentData()
         names, facts = sitting.header.players, sitting.game.facts
         rows: list[str] = []
-        when, colour = "", self.palette().text().color().name()
-        for each in ledger(sitting)[-_MOST_ENTRIES:]:
+        when, colour = Saying("", {}), self.palette().text().color().name()
+        for each in self._ledger.lines(sitting)[-_MOST_ENTRIES:]:
             if whose not in (NOWHERE, each.seat):
                 continue
             entry = each.entry
             if entry.when != when:
                 when = entry.when
-                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(when)}</b></td></tr>")
+                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(tr(when))}</b></td></tr>")
             hexes = ",".join(str(hex_) for hex_ in (entry.start, entry.hex) if 0 <= hex_ < facts.hexes)
             told = tr(
                 "{company}: {what} ({rule})", company=names[each.seat], what=entry.what, rule=entry.rule
@@ -198,7 +228,7 @@ class Records(QTabWidget):
             rows.append(
                 _ENTRY.format(
                     place=f"{each.move}/{hexes}",
-                    rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
+                    rule=escaped(f"{entry.rule}: {tr(rule_text(entry.rule))}"),
                     colour=colour,
                     words=escaped(told),
                     amount=f"{entry.amount:+}" if entry.amount else tr("cost {n}", n=entry.cost),
@@ -231,9 +261,18 @@ class Records(QTabWidget):
         self._lines = sitting.others
         self.others.clear()
         for line in sitting.others:
-            told = tr(count_of(len(line.moves), "1 move", "{n} moves"))
-            self.others.addTopLevelItem(QTreeWidgetItem([told, str(line.parted)]))
+            self.others.addTopLevelItem(QTreeWidgetItem(["", str(len(line.moves))]))
+        self._name_others()
         self.take_line.setEnabled(bool(sitting.others))
+
+    def _name_others(self) -> None:
+        """Say of each line where it left the game as it is now."""
+        for row, line in enumerate(self._lines):
+            item = self.others.topLevelItem(row)
+            assert item is not None
+            name = tr(line_name(self._sitting, line))
+            item.setText(0, name)
+            item.setToolTip(0, as_tip(name))
 
     def _want_line(self) -> None:
         item = self.others.currentItem() or self.others.topLevelItem(0)
@@ -252,50 +291,92 @@ class Records(QTabWidget):
         self.hexes_lit.emit(item.data(0, _HEXES) or [])
 
 
+class _Mark(NamedTuple):
+    """Where the story can go on from after moves were taken back: the end of a chapter."""
+
+    moves: int
+    writer: StoryWriter
+    lines: int
+    at_hand: int
+    number: int
+
+
 class _StoryLines:
-    """The lines of the story, which go on move by move while nothing was taken back."""
+    """The lines of the story, which go on move by move, also from where moves were taken back."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self._begin(sitting)
-
-    def _begin(self, sitting: Sitting) -> None:
-        self._story = StoryWriter(sitting.header, sitting.game)
-        self._moves: tuple[object, ...] = ()
+        self._moves: tuple[Made, ...] = ()
         self._lines: list[StoryLine] = []
+        self._number = 1
+        self._story = StoryWriter(sitting.header, sitting.game)
         self._at_hand = 0
+        self._marks = [_Mark(0, self._story.twin(), 0, 0, 1)]
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
+        moves = sitting.moves[: sitting.at]
+        if moves[: len(self._moves)] != self._moves:
+            self._go_back(_alike(self._moves, moves))
         known = len(self._moves)
-        if sitting.moves[: min(known, sitting.at)] != self._moves:
-            self._begin(sitting)
-            known = 0
+        before = sitting.state_after(known)
         for move, each in enumerate(sitting.played(known), known + 1):
+            place = len(self._lines)
             self._take(each, move)
-        self._moves = sitting.moves[: sitting.at]
+            self._explain(why_answered(sitting, move - 1, before), place)
+            before = each.state
+        self._moves = moves
         if sitting.actor is None:
             return [*self._lines, *self._last(sitting)]
         return list(self._lines)
+
+    def _go_back(self, to: int) -> None:
+        """Go back to the last end of a chapter up to this many moves."""
+        while self._marks[-1].moves > to:
+            self._marks.pop()
+        mark = self._marks[-1]
+        self._story, self._at_hand, self._number = mark.writer.twin(), mark.at_hand, mark.number
+        self._moves = self._moves[: mark.moves]
+        del self._lines[mark.lines :]
 
     def _take(self, played: Played, move: int) -> None:
         for chapter in self._story.add(played):
             self._write(chapter.heading, chapter.lines, move)
             self._at_hand = 0
+            self._number += 1
         chapter = self._story.at_hand
+        is_new = not self._at_hand and isinstance(played.move, Roll | RollKey | TurnCard)
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
+        if is_new:
+            self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand, self._number))
 
-    def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
-        self._lines += [StoryLine(heading, words, move) for words in lines[self._at_hand :]]
+    def _explain(self, why: Saying | None, place: int) -> None:
+        """Say why a bot answered an offer so, after its answer, which is the line at a place."""
+        if why is not None:
+            self._lines.insert(place + 1, self._lines[place]._replace(words=tr(why)))
+
+    def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
+        told = [tr(words) for words in lines[self._at_hand :]]
+        self._lines += [StoryLine(self._number, tr(heading), words, move) for words in told]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
-        """Yield the end of a game that is over; the writer cannot go on after it."""
-        for chapter in self._story.close(sitting.game):
-            yield from (
-                StoryLine(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :]
-            )
-            self._at_hand = 0
-        self._moves = (object(),)
+        """Yield the end of a game that is over."""
+        at_hand, number = self._at_hand, self._number
+        for chapter in self._story.twin().close(sitting.game):
+            heading, told = tr(chapter.heading), [tr(words) for words in chapter.lines[at_hand:]]
+            yield from (StoryLine(number, heading, words, sitting.at) for words in told)
+            at_hand = 0
+            number += 1
+
+
+def _alike(one: Sequence[object], other: Sequence[object]) -> int:
+    """Return how many things two sequences begin with that are the same."""
+    count = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        count += 1
+    return count
 
 
 def _text(name: str, accessible: str) -> QTextBrowser:

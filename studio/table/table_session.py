@@ -1,10 +1,8 @@
 """A sitting in the studio: the game as it is now, who goes on with it, and the file that keeps it."""
 
-import math
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -21,8 +19,6 @@ from studio.language.words import tr
 from studio.table.bot_turns import BotTurns
 from studio.table.game_file import GameFile
 
-SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, math.inf)
-"""How fast bots and trains move; the last is without any pause."""
 TRAIN_MS, _LINK_MS, _OTHER_MS = 400, 110, 450
 """How long a roll of a train, a link of a bot and any other move of its stay to be seen, at speed 1."""
 

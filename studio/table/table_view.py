@@ -28,12 +28,12 @@ from studio.table.trains import Trains
 from studio.table.turn_card import TurnCard
 from studio.tools.preview_marks import HAND
 
-_LEFT, _RIGHT, _SLACK = 240, 340, 20
-"""The widths of the columns next to the map, in pixels, and how much narrower they may be made."""
-_CARD, _RECORDS = 420, 380
-"""How the height of the right column is shared."""
+_WIDE, _PANELS, _SLACK = 2000, 320, 40
+"""The widths of map and panels, in pixels, and how much narrower panels may be made before they close."""
+_CARD, _RECORDS = 340, 280
+"""How card and records share their height."""
 _RIM: Final = 0.05
-_FRAME_MS: Final = 30
+_FRAME_MS: Final = 120
 """How often the game is shown while bots play at full speed, in milliseconds."""
 _BANNER_OFF: Final = 12
 """How far the result of a race is off the map's corner, in pixels."""
@@ -44,6 +44,8 @@ class TableView(QWidget):
 
     said = Signal(str)
     """A word on what could not be done."""
+    taking_back_wanted = Signal(int)
+    """The game is to go back to this number of moves."""
     finding_wanted = Signal(int)
     """The note of a number is to become a note of the board."""
 
@@ -60,6 +62,8 @@ class TableView(QWidget):
         self.card = TurnCard(session, self.hand)
         self.time = TimeLine()
         self.records = Records(sitting)
+        self.across = QSplitter(Qt.Orientation.Horizontal)
+        self.down = QSplitter(Qt.Orientation.Vertical)
         self.banner = QLabel(self.map)
         self.banner.setObjectName("table-banner")
         self.banner.setWordWrap(True)
@@ -77,28 +81,57 @@ class TableView(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        middle = QWidget()
-        column = QVBoxLayout(middle)
+        self.panels = QWidget()
+        column = QVBoxLayout(self.panels)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.map, 1)
-        column.addWidget(self.time)
-        right = QSplitter(Qt.Orientation.Vertical)
-        right.addWidget(self.card)
-        right.addWidget(self.records)
-        right.setSizes([_CARD, _RECORDS])
-        right.setChildrenCollapsible(False)
-        whole = QSplitter(Qt.Orientation.Horizontal)
-        for part, wide in ((self.players, _LEFT), (middle, 0), (right, _RIGHT)):
-            whole.addWidget(part)
-            if wide:
-                part.setMinimumWidth(wide - _SLACK)
-        whole.setStretchFactor(1, 1)
-        whole.setSizes([_LEFT, 2000, _RIGHT])
-        whole.setChildrenCollapsible(False)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(whole)
+        column.addWidget(self.players)
+        column.addWidget(self.down, 1)
+        self.down.addWidget(self.card)
+        self.down.addWidget(self.records)
+        self.down.setSizes([_CARD, _RECORDS])
+        self.down.setCollapsible(0, False)
+        self.across.addWidget(self.map)
+        self.across.addWidget(self.panels)
+        self.across.setStretchFactor(0, 1)
+        self.across.setSizes([_WIDE, _PANELS])
+        self.across.setCollapsible(0, False)
+        self.panels.setMinimumWidth(_PANELS - _SLACK)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        self._outer.addWidget(self.across, 1)
+        self._outer.addWidget(self.time)
+
+    def put_above(self, notice: QWidget) -> None:
+        """Put something above map and panels."""
+        self._outer.insertWidget(0, notice)
+
+    # -- panels next to the map --------------------------------------------------------------------
+
+    @property
+    def has_panels(self) -> bool:
+        """Whether the panels next to the map are open."""
+        return self.across.sizes()[1] > 0
+
+    @property
+    def has_records(self) -> bool:
+        """Whether story and ledger are open."""
+        return self.has_panels and self.down.sizes()[1] > 0
+
+    def open_panels(self, *, wanted: bool) -> None:
+        """Open the panels next to the map, or close them: the map takes their place."""
+        if wanted != self.has_panels:
+            wide = sum(self.across.sizes())
+            self.across.setSizes([wide - _PANELS, _PANELS] if wanted else [wide, 0])
+
+    def open_records(self, *, wanted: bool) -> None:
+        """Open story and ledger, or close them."""
+        if wanted:
+            self.open_panels(wanted=True)
+        if wanted != self.has_records:
+            high = sum(self.down.sizes())
+            self.down.setSizes([high - high // 2, high // 2] if wanted else [high, 0])
 
     def _connect(self) -> None:
         session = self.session
@@ -110,7 +143,7 @@ class TableView(QWidget):
         self.card.card_pointed.connect(self._point_card)
         self.players.seat_wanted.connect(session.seat)
         self.time.looked.connect(session.look)
-        self.time.taking_back_wanted.connect(session.take_back)
+        self.time.taking_back_wanted.connect(self.taking_back_wanted)
         self.records.looked.connect(session.look)
         self.records.hexes_lit.connect(self._light)
         self.records.line_wanted.connect(session.take_line)

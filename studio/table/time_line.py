@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionSlider,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.table.sitting import Sitting
-from engine.table.timeline import Stop, stops
-from studio.language.words import tr
+from engine.table.timeline import Stop, stops, taking_back_text
+from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
 _MARKS_HIGH: Final = 16
@@ -57,25 +56,17 @@ class TimeLine(QWidget):
         self.take_back.setObjectName("take-back-here")
         self.take_back.setProperty("small", "true")
         self.take_back.clicked.connect(lambda: self.taking_back_wanted.emit(self.slider.value()))
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 10, 2)
         row.setSpacing(2)
-        for button in (
-            self.first,
-            self.round_back,
-            self.turn_back,
-            self.turn_on,
-            self.round_on,
-            self.present,
-        ):
+        steps = (self.first, self.round_back, self.turn_back, self.turn_on, self.round_on, self.present)
+        for button in steps:
             row.addWidget(button)
         row.addSpacing(8)
-        row.addWidget(self.where, 1)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(8)
+        row.addWidget(self.where)
         row.addWidget(self.take_back)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 4, 10, 6)
-        column.setSpacing(2)
-        column.addWidget(self.slider)
-        column.addLayout(row)
 
     def show_sitting(self, sitting: Sitting, at: int) -> None:
         """Show the moves of a game, of which one looks at the moment after ``at``."""
@@ -91,6 +82,8 @@ class TimeLine(QWidget):
         told = tr("{name} · after {at} of {all} moves") if is_past else tr("{name} · {all} moves")
         self.where.setText(told.format(name=name, at=at, all=sitting.at))
         self.take_back.setVisible(is_past)
+        if is_past:
+            self.take_back.setToolTip(headed(tr(taking_back_text(sitting, at))))
         for button in (self.first, self.round_back, self.turn_back):
             button.setEnabled(at > 0)
         for button in (self.turn_on, self.round_on, self.present):

@@ -7,12 +7,13 @@ from functools import lru_cache
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
+from engine.board.city_rules import DynamicCities
 from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, OtherRule, StartRule
-from engine.board.starts import hexes_of as starting_hexes
+from engine.board.rules import Connection, Crossing, StartRule
+from engine.board.starts import hexes_of as hexes_named
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.hexes.hex_arrays import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.lattice import Hex, neighbours
@@ -40,11 +41,11 @@ def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
             found = thing.course
         case Special():
             found = ways_in(board, thing)
-        case StartRule():
-            found = starting_hexes(board, thing)
+        case StartRule() | Connection():
+            found = hexes_named(board, thing)
         case Country() | TerrainKind() | Water() | CityRegion():
             return hexes_in(board.sheet, mask_of_area(board, thing))
-        case OtherRule(type="dynamic_cities"):
+        case DynamicCities():
             shores = frozenset(hex_ for _, shore in coasts(board, thing) for hex_ in shore)
             return shores | hexes_in(board.sheet, ever_open(board, thing))
         case _:

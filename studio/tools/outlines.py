@@ -6,11 +6,12 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
+from engine.board.city_rules import DynamicCities
 from engine.board.destinations import ways_mask
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, OtherRule, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
 from engine.hexes.hex_arrays import Mask, unmasked
@@ -60,11 +61,11 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return (Polygon(board.sheet.outline_mm(hex_), stroke=pen(board.sheet, HAND)),)
         case Ferry() | Crossing() | PermittedBuild() as course:
             return _lit(board, course)
-        case Special() | StartRule() as thing:
+        case Special() | StartRule() | Connection() as thing:
             return _shown_all(board, thing)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
-        case OtherRule(type="dynamic_cities") as cities:
+        case DynamicCities() as cities:
             shores = tuple(hex_ for _, shore in coasts(board, cities) for hex_ in shore)
             marks = (*edged(board, ever_open(board, cities)), *_ringed_all(board, shores))
         case _:
@@ -118,14 +119,14 @@ def edged(board: Board, mask: Mask) -> tuple[Path, ...]:
     return (Path(tuple(steps), stroke=pen(sheet, HAND, width=_RIM_PEN), opacity=0.85),) if steps else ()
 
 
-def _places_mask(board: Board, thing: Special | StartRule) -> Mask:
-    """Return the hexes that lead to a special, or at which a rule of starting holds."""
+def _places_mask(board: Board, thing: Special | AtPlaces) -> Mask:
+    """Return the hexes that lead to a special, or that a rule names."""
     if isinstance(thing, Special):
         return ways_mask(board, thing)
     return mask_of(board.sheet, hexes_of(board, thing))
 
 
-def _shown_all(board: Board, thing: Special | StartRule) -> tuple[Mark, ...]:
+def _shown_all(board: Board, thing: Special | AtPlaces) -> tuple[Mark, ...]:
     """Trace the rim of those hexes of a thing that lie side by side, and show the others one by one.
 
     Very many are shown as one area. The sign of the thing on a hex is framed: a ring would cover it.
@@ -137,7 +138,7 @@ def _shown_all(board: Board, thing: Special | StartRule) -> tuple[Mark, ...]:
     area = crowded(hexes)
     rim = edged(board, mask_of(board.sheet, area)) if area else ()
     lone = tuple(hex_ for hex_ in hexes if hex_ not in area)
-    if isinstance(thing, StartRule):
+    if isinstance(thing, AtPlaces):
         towns = [town for hex_ in lone for town in board.towns_by_hex.get(hex_, ())]
         framed = {town.hex: _framed(board, town) for town in towns}
     else:

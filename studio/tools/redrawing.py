@@ -6,7 +6,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Ferry, PermittedBuild, Special
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Connection, Crossing, StartRule
 from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
@@ -47,7 +47,7 @@ def redrawing_of(thing: Thing | None) -> Sequel | None:
             sequel = ferries.redrawing(thing)
         case Crossing() | PermittedBuild():
             sequel = courses.redrawing(thing)
-        case Special() | StartRule():
+        case Special() | StartRule() | Connection():
             sequel = specials.picking(thing)
         case _:
             return None

@@ -1,4 +1,4 @@
-"""Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
+"""Picking hexes and towns on the map: what leads to a special (6.B1c), what places a rule names."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from itertools import chain
 from engine.board.destinations import wide_ways
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.board.rules import StartRule
+from engine.board.rules import AtPlaces, Connection, StartRule
 from engine.board.terrain import WATER
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
@@ -31,7 +31,7 @@ from studio.tools.gestures import (
 from studio.tools.preview_marks import drawn_over, ringed
 from studio.tools.selection import Selection, SignAt, Thing, followed, signs_at
 
-Picked = Special | StartRule
+Picked = Special | AtPlaces
 Make = Callable[[Board], Picked | str]
 """Makes a thing still without places, or says why there can be none."""
 
@@ -40,6 +40,9 @@ _GO_ON = (
     "remove it. Esc or the right button ends it."
 )
 _START = "Click a hex or town for the start rule. Esc cancels."
+_CONNECTION = "Click the first of the hexes or towns to connect. Esc cancels."
+_BONUS = 10
+"""What a new bonus for connecting places is, until the inspector changes it."""
 _NONE_LEFT: Phrase = "All keys for specials are assigned. Click a special’s signpost to change its entries."
 _TAKEN: Phrase = "{hex} already leads to this special."
 _WIDE: Phrase = "This special is reached from {ways}. Click its sign to change this in the inspector."
@@ -78,6 +81,11 @@ def _leading_from(board: Board, hex_: Hex) -> Iterator[Special]:
 def starting() -> Sequel:
     """Return how a hand makes a rule of starting for a hex or town that it clicks."""
     return Sequel(partial(_pick, lambda _board: StartRule()), _START)
+
+
+def connecting() -> Sequel:
+    """Return how a hand makes a bonus for connecting the hexes or towns that it clicks."""
+    return Sequel(partial(_pick, lambda _board: Connection(bonus=_BONUS)), _CONNECTION)
 
 
 def picking(old: Picked) -> Sequel:

@@ -13,7 +13,7 @@ from studio.tools.paint_tools import brush, fill, rectangle, stroke
 from studio.tools.pointing import select
 from studio.tools.selecting import box, lasso, wand
 from studio.tools.specials import special
-from studio.tools.towns import town
+from studio.tools.towns import marking, town
 
 _FERRY: Phrase = "Click the first port of the ferry, or use arrow keys and Enter."
 _CROSSING: Phrase = "Click the first hex of the crossing, or use arrow keys and Enter."
@@ -91,6 +91,24 @@ CHEST: Final = (
         "Town",
         "Click an empty hex to place a town. Click a town to select it, drag it to move it.",
         town,
+    ),
+    NamedTool(
+        "mark-start",
+        "Mark starting points",
+        "Click a town to make it a starting point, click it again to undo that.",
+        marking("start"),
+    ),
+    NamedTool(
+        "mark-port",
+        "Mark ports",
+        "Click a town to make it a port, click it again to undo that.",
+        marking("port"),
+    ),
+    NamedTool(
+        "mark-small",
+        "Mark small towns",
+        "Click a town to make it a small town, click it again to undo that.",
+        marking("small"),
     ),
     NamedTool(
         "special",

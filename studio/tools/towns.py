@@ -1,23 +1,35 @@
-"""The town tool: place, select and move."""
+"""The tools of towns: place, select and move them, or mark them with one click each."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any, Final, Literal
 
 from engine.board.document import Board
 from engine.board.places import Town
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.lattice import Hex
-from engine.messages import Saying, say
+from engine.messages import Phrase, Saying, say
 from studio.tools.gestures import (
     Gesture,
     Outcome,
     Pointer,
     Preview,
+    Tool,
     ToolSettings,
     dragging,
     hovering,
 )
 from studio.tools.preview_marks import ringed, towed
 from studio.tools.selection import Selection
+
+Flag = Literal["start", "port", "small"]
+
+MARKS: Final[Mapping[Flag, tuple[Phrase, Phrase]]] = {
+    "start": ("Mark town as start", "Unmark town as start"),
+    "port": ("Mark town as port", "Unmark town as port"),
+    "small": ("Mark town as small", "Unmark town as small"),
+}
+"""What the undo menu calls it when a town is marked, and when it no longer is."""
 
 
 def town(board: Board, _settings: ToolSettings) -> Gesture:
@@ -62,6 +74,32 @@ def carry(board: Board, held: Town, press: Pointer) -> Gesture:
         return Outcome(ChangeTown(held, moved, label="Move town"), Selection(moved))
 
     return (yield from dragging(press, dragged, put_down))
+
+
+def marking(flag: Flag) -> Tool:
+    """Return the tool that marks a town at a click, or takes the mark off one that has it."""
+
+    def mark(board: Board, _settings: ToolSettings) -> Gesture:
+        def town_at(pointer: Pointer) -> Town | None:
+            return next(iter(board.towns_by_hex.get(pointer.hex_on(board.sheet), ())), None)
+
+        def hovered(pointer: Pointer) -> Preview:
+            town = town_at(pointer)
+            return () if town is None else ringed(board, town.hex)
+
+        def marked(release: Pointer) -> Outcome:
+            town = town_at(release)
+            if town is None:
+                return Outcome(said="There is no town here.")
+            changes: dict[str, Any] = {flag: not getattr(town, flag)}
+            changed = replace(town, **changes)
+            label = MARKS[flag][bool(getattr(town, flag))]
+            return Outcome(ChangeTown(town, changed, label=label), Selection(changed))
+
+        press = yield from hovering(hovered)
+        return (yield from dragging(press, hovered, marked))
+
+    return mark
 
 
 def _why_not(board: Board, hex_: Hex) -> Saying:

@@ -15,7 +15,7 @@ def table() -> ModuleType:
     return script("overrides_table")
 
 
-def test_every_field_is_told_with_its_rule(table: ModuleType) -> None:
+def test_every_field_is_listed_with_its_rule(table: ModuleType) -> None:
     told = table.docstrings()
     named = {name: table.rules_of_field(told[name]) for name in field_names()}
     assert [name for name, rules in named.items() if not rules] == []

@@ -54,12 +54,6 @@ MADE: Final = {"docs/checks.md", "docs/rules.md", "docs/overrides.md"}
 """Pages made from the code: their texts are looked at there."""
 WORDS: Final = {"docs/glossary.md"}
 """A page about words, those that are not used among them."""
-UNREAD: Final = (
-    "studio/session/background/",
-    "studio/canvas/unfinished_gesture.py",
-    "studio/panels/inspector/unfinished_entries.py",
-)
-"""Code whose comments and docstrings have not been rewritten yet."""
 
 
 def offences(text: str) -> list[str]:
@@ -112,7 +106,6 @@ def test_comments_and_docstrings_are_in_plain_words(half: str) -> None:
     found = [
         f"{source.path}: {each}"
         for source in sources(half)
-        if not source.path.startswith(UNREAD)
         for text in prose_of(source.text)
         for each in offences(text)
     ]

@@ -14,7 +14,7 @@ from tests.engine.checks.boards import good_board
 LOCAL = tuple(check for check in CHECKS if check.scope == "local")
 
 
-def test_every_sort_of_edit_is_timed_and_told() -> None:
+def test_every_sort_of_edit_is_timed_and_reported() -> None:
     timing = timing_of(good_board(), LOCAL)
     edits = [stroke.edit for stroke in timing.strokes]
     assert edits == ["a hex painted", "a town moved", "a side erased", "the title changed"]

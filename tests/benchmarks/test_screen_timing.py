@@ -129,7 +129,7 @@ def test_the_map_stops_the_clock_and_nothing_before_or_beside_it() -> None:
 
 
 @needs_screen
-def test_of_a_program_that_opens_another_map_no_time_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_opens_another_map_has_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_timing, "_MOST_S", 6.0)
     with pytest.raises(TimeoutError, match="no map"):
         screen_timing.opened([sys.executable, "-c", PROGRAM.replace("WAY", "-1")], FIND)
@@ -167,7 +167,7 @@ def test_a_map_is_opened_in_a_program_that_runs() -> None:
 
 
 @needs_keyboard
-def test_a_map_that_was_there_before_it_was_opened_is_told_no_time_of() -> None:
+def test_a_map_that_was_there_before_it_was_opened_has_no_time() -> None:
     always = DIALOG.replace("is_open = is_beside = False", "is_beside = False; is_open = True")
     with pytest.raises(TimeoutError, match="before"):
         screen_timing.opened_while_running([sys.executable, "-c", always], Path("/another"), FIND)

@@ -87,7 +87,7 @@ def test_without_tiled_the_benchmark_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert any("not installed" in line for line in lines({**FACTS, "boards": [board]}))
 
 
-def test_without_a_virtual_screen_opening_beside_tiled_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_virtual_screen_there_is_no_comparison_with_tiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert not screen_timing.is_there()
     board = {**FACTS["boards"][0], "screen": screen_timing.NOT_THERE, "tiled_window_s": None}
@@ -96,9 +96,7 @@ def test_without_a_virtual_screen_opening_beside_tiled_is_not_told(monkeypatch: 
     assert not any("open beside Tiled" in line for line in told)
 
 
-def test_of_what_was_not_seen_to_be_the_map_no_time_is_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_was_not_seen_to_be_the_map_has_no_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def blank(command: list[str], _: object) -> screen_timing.Opening:
         raise TimeoutError(f"{command[0]} showed no map within 60 seconds.")
 
@@ -112,7 +110,7 @@ def test_of_what_was_not_seen_to_be_the_map_no_time_is_told(
     assert not any("open beside Tiled" in line or "with the start" in line for line in told)
 
 
-def test_without_a_keyboard_opening_is_told_from_the_command_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_keyboard_opening_is_timed_from_the_command_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert not screen_timing.has_keyboard()
     board = {**FACTS["boards"][0], "screen": screen_timing.NO_KEYBOARD, "tiled_opens_s": None}

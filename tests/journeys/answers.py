@@ -31,6 +31,7 @@ class Answers(Questions):
         self.recovered = RecoveryChoice()
         self.games_go_on = False
         self.moves_may_go = True
+        self.moves_are_carried: bool | None = None
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
         self.findings: tuple[Finding, ...] = ()
@@ -79,6 +80,10 @@ class Answers(Questions):
         self.asked.append(f"track {proposed.name}")
         return self.path
 
+    def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"accounts {proposed.name}")
+        return self.path
+
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         self.asked.append(f"ledger {proposed.name}")
         return self.path
@@ -86,6 +91,14 @@ class Answers(Questions):
     def loses_moves(self, over: QWidget, why: str) -> bool:
         self.asked.append(why)
         return self.moves_may_go
+
+    def takes_back(self, over: QWidget, what: str, names: Sequence[str]) -> bool:
+        self.asked.append(f"{what} ({', '.join(names)})")
+        return self.moves_may_go
+
+    def carries_moves(self, moves: int, told: str) -> bool | None:
+        self.asked.append(f"carry {moves}: {told}")
+        return self.moves_are_carried
 
     def continues_game(self, names: Sequence[str]) -> bool:
         self.asked.append(f"continue {', '.join(names)}")

@@ -57,7 +57,7 @@ def test_a_new_board_has_no_name_until_it_is_saved(designer: Designer, tmp_path:
     assert designer.title.startswith("rhine.yaml")
 
 
-def test_closing_with_changes_asks_and_stays_if_told_to(at_severn: Designer) -> None:
+def test_closing_with_changes_asks_and_stays_on_cancel(at_severn: Designer) -> None:
     painted(at_severn)
     at_severn.answers.partings = ["stay"]
     assert not at_severn.window.close()
@@ -65,7 +65,7 @@ def test_closing_with_changes_asks_and_stays_if_told_to(at_severn: Designer) -> 
     assert at_severn.window.isVisible()
 
 
-def test_closing_with_changes_saves_them_if_told_to(at_severn: Designer, severn: Path) -> None:
+def test_closing_with_changes_saves_them_on_save(at_severn: Designer, severn: Path) -> None:
     painted(at_severn)
     before = severn.read_bytes()
     at_severn.answers.partings = ["save"]
@@ -74,7 +74,7 @@ def test_closing_with_changes_saves_them_if_told_to(at_severn: Designer, severn:
     assert severn.read_bytes() != before
 
 
-def test_closing_with_changes_gives_them_up_if_told_to(at_severn: Designer, severn: Path) -> None:
+def test_closing_with_changes_drops_them_on_discard(at_severn: Designer, severn: Path) -> None:
     painted(at_severn)
     before = severn.read_bytes()
     at_severn.answers.partings = ["discard"]
@@ -104,7 +104,9 @@ def test_closing_a_changed_board_asks_first(at_severn: Designer) -> None:
     assert at_severn.board is board
 
 
-def test_a_broken_file_is_told_line_by_line_and_nothing_is_lost(at_severn: Designer, severn: Path) -> None:
+def test_a_broken_file_is_reported_line_by_line_and_nothing_is_lost(
+    at_severn: Designer, severn: Path
+) -> None:
     broken = severn.with_name("broken.yaml")
     broken.write_text(severn.read_text("utf-8").replace("columns: 40", "columns: forty"), "utf-8")
     board = at_severn.board

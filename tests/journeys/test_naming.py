@@ -56,9 +56,10 @@ def test_a_click_on_the_map_takes_the_name_half_typed_and_goes_on_with_the_speci
     at_work.takes("special")
     at_work.clicks("C3")
     at_work.presses("E")
+    at_work.presses("D")
     at_work.clicks("D4")
     (special,) = at_work.board.specials
-    assert (special.name, len(special.hexes)) == ("e", 2)
+    assert (special.name, len(special.hexes)) == ("ed", 2)
     at_work.undoes()
     at_work.undoes()
     assert at_work.board.specials[0].name == ""
@@ -155,3 +156,60 @@ def test_in_a_name_nobody_has_begun_undo_takes_back_what_was_drawn(at_work: Desi
     at_work.presses("Ctrl+Z")
     board = at_work.board
     assert (board.lines, board.towns, board.specials) == ((), (), ())
+
+
+def test_enter_goes_from_a_towns_name_to_the_next_free_key_and_then_to_the_map(at_work: Designer) -> None:
+    at_work.takes("town")
+    at_work.clicks("C3")
+    at_work.types("Carlisle")
+    assert at_work.field("town-keys").selectedText() == "11"
+    at_work.presses("Return")
+    assert is_at_map(at_work)
+    at_work.clicks("D4")
+    at_work.types("Penrith")
+    at_work.types("21")
+    at_work.clicks("D6")
+    at_work.types("Kendal")
+    at_work.presses("Return")
+    assert [town.keys for town in at_work.board.towns] == [("11",), ("21",), ("22",)]
+
+
+@pytest.mark.parametrize("end", ["Esc", "a click"])
+def test_a_key_that_is_only_proposed_is_not_assigned(at_work: Designer, end: str) -> None:
+    at_work.takes("town")
+    at_work.clicks("C3")
+    at_work.types("Carlisle")
+    if end == "Esc":
+        at_work.escapes()
+    else:
+        at_work.clicks("F6")
+    assert at_work.board.towns[0].keys == ()
+    assert is_at_map(at_work) or end == "a click"
+
+
+@pytest.mark.parametrize("tool", ["town", "special"])
+def test_a_tools_letter_and_a_click_after_it_take_the_tool_and_name_nothing(
+    at_work: Designer, tool: str
+) -> None:
+    at_work.takes(tool)
+    at_work.clicks("C3")
+    at_work.presses("R")
+    at_work.clicks(corners("E5")[0])
+    things = at_work.board.towns or at_work.board.specials
+    assert [thing.name for thing in things] == [""]
+    assert at_work.window.editor_view.tool == "river"
+
+
+def test_a_letter_is_a_name_if_enter_says_so(at_work: Designer) -> None:
+    at_work.takes("town")
+    at_work.clicks("C3")
+    at_work.types("Y")
+    assert [town.name for town in at_work.board.towns] == ["Y"]
+
+
+def test_free_keys_typed_for_a_name_are_the_keys(at_work: Designer) -> None:
+    at_work.takes("town")
+    at_work.clicks("C3")
+    at_work.types("31, 32")
+    assert [(town.name, town.keys) for town in at_work.board.towns] == [("", ("31", "32"))]
+    assert is_at_map(at_work)

@@ -240,7 +240,7 @@ def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer:
     assert designer.board == whole
 
 
-def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer) -> None:
+def test_what_a_copy_leaves_out_is_listed_before_it_is_put_down(designer: Designer) -> None:
     hill_with_a_town(designer)
     designer.takes("rectangle", SEA)
     designer.drags("C5", "C6")

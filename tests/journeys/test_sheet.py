@@ -148,7 +148,7 @@ def test_a_locked_layer_keeps_the_dialog_open_and_can_be_unlocked_from_it(at_sev
     assert not at_severn.window.sight.locked
 
 
-def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
+def test_fitting_to_a_paper_says_what_was_fitted(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     hands.choose(dialog.fit, dialog.fit.offered.index("A4"))
     at_severn.waits_for(lambda: "one page of A4" in dialog.message.text())

@@ -119,7 +119,7 @@ def test_only_what_is_brushed_is_painted(
     assert np.count_nonzero(designer.board.terrain) == 1
 
 
-def test_a_picture_that_is_gone_is_told_and_kept(
+def test_a_missing_picture_is_reported_and_kept(
     designer: Designer, tracing: TraceDialog, severn_board: Board, tmp_path: Path
 ) -> None:
     places(tracing, severn_board)
@@ -329,7 +329,7 @@ def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_
     assert fields() == (STEPS["place"], True, False)
 
 
-def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
+def test_a_hex_clicked_in_the_wrong_place_is_reported_and_taken_back(
     tracing: TraceDialog, severn_board: Board
 ) -> None:
     for _ in range(2):
@@ -372,7 +372,7 @@ def test_the_empty_field_takes_a_picture(
     hands.press("Esc")
 
 
-def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
+def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_refused(
     designer: Designer, severn_board: Board, tmp_path: Path
 ) -> None:
     scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.yaml", tmp_path / "page.txt"

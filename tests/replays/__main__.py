@@ -1,10 +1,10 @@
-"""Play games of bots and reckon their money a second time: ``python -m tests.replays --games 200``."""
+"""Play games of bots and calculate their money a second time: ``python -m tests.replays --games 200``."""
 
 import argparse
 import sys
 from collections import Counter
 
-from tests.replays.games import checked, planned, played
+from tests.replays.games import checked, planned, planned_on_small_boards, played
 
 
 def main() -> int:
@@ -12,10 +12,11 @@ def main() -> int:
     parser = argparse.ArgumentParser("python -m tests.replays", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="how many games (200)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
+    parser.add_argument("--small", action="store_true", help="on small boards with special rules")
     arguments = parser.parse_args()
     seen, wrong = Counter[str](), 0
     for number in range(arguments.first, arguments.first + arguments.games):
-        plan = planned(number)
+        plan = planned_on_small_boards(number) if arguments.small else planned(number)
         try:
             seen += checked(played(plan)).seen
         except AssertionError as error:

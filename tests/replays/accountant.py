@@ -14,11 +14,9 @@ from tests.replays.editions import (
     BETWEEN_TOWNS,
     EDITIONS,
     JUNCTION,
-    LINK,
-    RIVER,
     START_MONEY,
-    SWAMP_HALF,
 )
+from tests.replays.places import Places
 from tests.replays.races import Entry, Race, shares
 from tests.replays.table import Table
 
@@ -37,6 +35,8 @@ class Accountant:
     def __init__(self, header: Line) -> None:
         self.country = Country(header["map"]["board"])
         self.edition = EDITIONS[header["rules"]]
+        if "unserved_towns" in self.country.options:
+            self.edition = self.edition._replace(towns_left=self.country.options["unserved_towns"])
         self.players: list[str] = header["players"]
         self.accounts = dict.fromkeys(self.players, START_MONEY)
         self.table = Table(self.country, self.edition, self.players, self.accounts)
@@ -45,6 +45,7 @@ class Accountant:
         self.seen = Counter[str]()
         self.starts: dict[str, str] = {}
         self.building = True
+        self.places = Places(self.table)
         self.points = dict.fromkeys(self.players, 0)
         self.throw = 0
         self.saved = dict.fromkeys(self.players, 0)
@@ -87,6 +88,7 @@ class Accountant:
     def _start(self, line: Line) -> None:
         assert line["player"] not in self.starts
         self.starts[line["player"]] = line["start"]
+        self.accounts[line["player"]] -= self.country.start_prices.get(line["start"], 0)
 
     def _done(self, line: Line) -> None:
         player, saved = line["player"], line.get("save", 0)
@@ -112,13 +114,7 @@ class Accountant:
 
     def cost(self, one: str, other: str) -> int:
         """Return what a link costs (6.A3, E.A3)."""
-        assert self.country.are_neighbours(one, other)
-        link, signs = frozenset((one, other)), self.country.ground(one) + self.country.ground(other)
-        assert link not in self.country.closed
-        assert not {*signs} & {"~", "=", "#"}
-        ground = self.edition.hills[signs.count("^")] + SWAMP_HALF * signs.count("%")
-        own = self.country.half(one) + self.country.half(other)
-        return LINK + ground + own + RIVER * (link in self.country.rivers)
+        return self.country.cost(self.edition, one, other)
 
     def unserved(self) -> int:
         """Return how many towns have no railway."""
@@ -126,40 +122,44 @@ class Accountant:
 
     def _lay(self, line: Line) -> None:
         player, (one, other) = line["player"], line["lay"]
-        assert (
-            player in self.table.at(one) or one == self.starts.get(player) or self._is_bridgehead(player, one)
-        )
-        self._spend(player, self.cost(one, other))
+        assert self.places.may_build_from(player, one, self.starts)
+        crossing = self.country.crossing_at.get(frozenset((one, other)))
+        if crossing is not None and not crossing["whole"]:
+            self._settle_price(player, crossing, [(one, other)])
+        else:
+            self._spend(player, self.cost(one, other))
         self._settle_link(player, one, other)
 
-    def _is_bridgehead(self, player: str, hex_: str) -> bool:
-        """Return whether a player may build on here beyond a ferry of theirs (6.C1d)."""
-        bridges = [
-            ferry for name, ferry in self.country.ferries.items() if self.table.ferries.get(name) == player
-        ]
-        return any(hex_ in self._ports(ferry) for ferry in bridges if ferry["bridge"])
-
-    def _ports(self, ferry: Line) -> list[str]:
-        """Return the hexes between which a ferry goes."""
-        return [self.country.ports[name] for name in ferry["ports"]]
+    def _leap(self, line: Line) -> None:
+        self.places.leap(line["player"], line["over"], *line["leap"])
+        self.seen["leap"] += 1
 
     def _cross(self, line: Line) -> None:
         crossing = self.country.crossings[line["cross"]]
-        course, player = crossing["course"], line["player"]
-        links = [*pairwise(course)]
-        others = {owner for link in links for owner in self.table.track.get(frozenset(link), ())} - {player}
-        assert not crossing["owners"] or len(others) < crossing["owners"]
-        assert player in self.table.at(course[0]) | self.table.at(course[-1])
-        self.seen["crossing"] += 1
-        self._spend(player, crossing["cost"])
+        links, player = [*pairwise(crossing["course"])], line["player"]
+        ends = links[0][0], links[-1][1]
+        assert any(self.places.may_build_from(player, end, self.starts) for end in ends)
+        self._settle_price(player, crossing, links)
         for one, other in links:
             self._settle_link(player, one, other)
+
+    def _settle_price(self, player: str, crossing: Line, links: list[tuple[str, str]]) -> None:
+        """Pay for a crossing, or for one link of it, in points or in money (6.C4)."""
+        others = {owner for link in links for owner in self.table.track.get(frozenset(link), ())} - {player}
+        assert not crossing["owners"] or len(others) < crossing["owners"]
+        assert self.races >= crossing["from_race"]
+        self.seen["crossing"] += 1
+        if crossing.get("money"):
+            self.costs.append(0)
+            self.accounts[player] -= crossing["cost"]
+        else:
+            self._spend(player, crossing["cost"])
 
     def _buy(self, line: Line) -> None:
         player, name = line["player"], line["buy"]
         ferry = self.country.ferries[name]
-        assert name not in self.table.ferries
-        assert any(player in self.table.at(port) for port in self._ports(ferry))
+        assert name not in {*self.table.ferries, name if ferry["public"] else ""}
+        assert any(player in self.table.at(port) for port in self.places.ports(ferry))
         self.table.ferries[name] = player
         self.seen["ferry bought"] += 1
         self.accounts[player] -= ferry["price"]
@@ -189,6 +189,22 @@ class Accountant:
         for rival, amount in self._dues({player}, player, one, other).items():
             self._pay(player, rival, amount)
         self.table.put(one, other, [player])
+        self._settle_places([player], one, other)
+
+    def _settle_places(self, builders: list[str], one: str, other: str) -> None:
+        """Pay the first to connect some places, and sell ferries that are bought at once (6.C4, 6.C1a)."""
+        for bonus, first in self.places.connected(builders, building=self.building):
+            self.seen["connection"] += 1
+            for player, amount in shares(bonus, self.table.poorer_first(first)).items():
+                self.accounts[player] += amount
+        for name, ferry in self.country.ferries.items():
+            if (
+                ferry["at_once"]
+                and name not in self.table.ferries
+                and {one, other} & {*self.places.ports(ferry)}
+            ):
+                self.seen["ferry bought at once"] += 1
+                self._buy({"player": builders[0], "buy": name})
 
     def _dues(self, builders: set[str], player: str, one: str, other: str) -> Counter[str]:
         """Return what a player owes each rival for a link; a fellow builder is none."""
@@ -201,6 +217,8 @@ class Accountant:
                 due.update(dict.fromkeys(here - builders, JUNCTION))
         halves = sum(hex_ not in self.country.towns for hex_ in (one, other))
         beside = halves * ALONGSIDE_HALF if halves else BETWEEN_TOWNS
+        crossing = self.country.crossing_at.get(frozenset((one, other)), {})
+        beside = crossing.get("alongside", 0 if crossing.get("free") else beside)
         due.update(dict.fromkeys(owners - builders, beside))
         self.seen["junction or alongside"] += len(due)
         return due
@@ -210,8 +228,10 @@ class Accountant:
         towns = [hex_ for hex_ in (one, other) if hex_ in self.country.towns and not self.table.at(hex_)]
         if not self.building:
             return 0
-        small = [self.country.towns[hex_].get("small") for hex_ in towns if hex_ not in self.starts.values()]
-        return sum(self.edition.small_town if each else self.edition.first_entry for each in small)
+        paying = [self.country.towns[hex_] for hex_ in towns if hex_ not in self.starts.values()]
+        self.seen["bonus of a town's own"] += sum("bonus" in town for town in paying)
+        usual = (self.edition.first_entry, self.edition.small_town)
+        return sum(town.get("bonus", usual[bool(town.get("small"))]) for town in paying)
 
     def _pay(self, payer: str, payee: str, amount: int) -> None:
         self.accounts[payer] -= amount
@@ -249,6 +269,7 @@ class Accountant:
             for player, amount in shares(bonus, self.table.poorer_first(builders)).items():
                 self.accounts[player] += amount
             self.table.put(one, other, builders)
+            self._settle_places(builders, one, other)
         self.costs.append(cost)
         self.seen["joint line"] += 1
         assert cost <= 2 * self.throw * 3 // 4

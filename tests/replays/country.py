@@ -4,19 +4,25 @@ Nothing of the program is asked. The map has the layout of the shipped maps: hex
 letters from the north, numbers from the west.
 """
 
+from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import yaml
 
+from tests.replays.editions import LINK, RIVER, SWAMP_HALF, Edition
+
 Link = frozenset[str]
 """The labels of the two hexes that track joins."""
 LAYOUT = {"letters": "rows", "letters_from": "north", "numbers_from": "west"}
-PLAYED = {"crossing", "note"}
+PLAYED = {"crossing", "connection", "start", "note", "override"}
 """The special rules of a map that the accountant knows."""
-UNKNOWN = ("money", "alongside", "delay", "from_race")
-"""What they do not know of a crossing."""
-FERRY = {"price": 6, "fee": 5, "bridge": False}
+OPTIONS = {"unserved_towns", "races", "min_run", "extra_every", "key_uses", "keys_drawn", "target_raise"}
+"""Options that change no amount of what the accountant knows."""
+LEAPS = "leaps_over_one"
+FERRY = {"price": 6, "fee": 5, "bridge": False, "public": False, "at_once": False}
+CROSSING = {"owners": 0, "whole": True, "delay": 0, "from_race": 0}
 
 
 class UnknownError(ValueError):
@@ -32,10 +38,15 @@ class Country:
         assert (sheet["top"], sheet["shifted"]) == ("pointy", "odd")
         assert {name: sheet["labels"][name] for name in LAYOUT} == LAYOUT
         rules = data.get("special_rules", [])
-        pieces = [
-            rule for rule in rules if any(rule.get(name) for name in UNKNOWN) or not rule.get("whole", True)
-        ]
-        if pieces or "permitted_builds" in data or not {rule["type"] for rule in rules} <= PLAYED:
+        if "permitted_builds" in data or not {rule["type"] for rule in rules} <= PLAYED:
+            raise UnknownError
+        self.options: dict[str, Any] = {}
+        for rule in rules:
+            if rule["type"] == "override":
+                self.options |= {name: value for name, value in rule.items() if name != "type"}
+        if self.options.keys() - OPTIONS - {LEAPS}:
+            raise UnknownError
+        if any(rule["type"] == "start" and {"second", "seats", "most"} & rule.keys() for rule in rules):
             raise UnknownError
         self.data: dict[str, Any] = data
         self.signs: dict[str, str] = {}
@@ -60,9 +71,31 @@ class Country:
 
     @cached_property
     def crossings(self) -> dict[str, dict[str, Any]]:
-        """The crossings by their names; each is one build."""
-        rules = self.data.get("special_rules", ())
-        return {rule["name"]: {"owners": 0, **rule} for rule in rules if rule["type"] == "crossing"}
+        """The crossings by their names."""
+        return {rule["name"]: {**CROSSING, **rule} for rule in self._rules("crossing")}
+
+    @cached_property
+    def crossing_at(self) -> dict[Link, dict[str, Any]]:
+        """The crossing of each link that belongs to one."""
+        crossings = self.crossings.values()
+        return {frozenset(link): each for each in crossings for link in pairwise(each["course"])}
+
+    @cached_property
+    def connections(self) -> list[dict[str, Any]]:
+        """The bonuses for connecting places, with all hexes of them as ``places``."""
+        return [{**rule, "places": self._places(rule)} for rule in self._rules("connection")]
+
+    @cached_property
+    def start_prices(self) -> dict[str, int]:
+        """What a start takes off the account, by the hexes of the rules; of two the last counts."""
+        return {hex_: rule.get("price", 0) for rule in self._rules("start") for hex_ in self._places(rule)}
+
+    def _rules(self, type_: str) -> list[dict[str, Any]]:
+        return [rule for rule in self.data.get("special_rules", ()) if rule["type"] == type_]
+
+    def _places(self, rule: dict[str, Any]) -> set[str]:
+        """Return the hexes that a rule names, by themselves or by towns."""
+        return {*rule.get("hexes", ()), *(self.ports[name] for name in rule.get("towns", ()))}
 
     @cached_property
     def ferries(self) -> dict[str, dict[str, Any]]:
@@ -102,23 +135,37 @@ class Country:
         return other in {self.neighbour(one, way) for way in ("E", "W", "NE", "NW", "SE", "SW")}
 
     @cached_property
-    def rivers(self) -> set[Link]:
-        """The links over which a river flows."""
-        return self._sides("river")
+    def rivers(self) -> dict[Link, int]:
+        """What a river adds to the links it flows across; the dearer of two counts."""
+        prices: dict[Link, int] = {}
+        for line, link in self._sides("river"):
+            prices[link] = max(prices.get(link, 0), line.get("cost", RIVER))
+        return prices
 
     @cached_property
     def closed(self) -> set[Link]:
         """The links that no track may take."""
-        return self._sides("closed")
+        return {link for _, link in self._sides("closed")}
 
-    def _sides(self, kind: str) -> set[Link]:
-        found = set()
+    def _sides(self, kind: str) -> Iterator[tuple[dict[str, Any], Link]]:
+        """Yield the lines of a kind, each with every link it lies across."""
         for line in self.data.get("sides", ()):
             for side in line["sides"] if line["kind"] == kind else ():
                 label, _, direction = side.partition(".")
                 if (other := self.neighbour(label, direction)) is not None:
-                    found.add(frozenset((label, other)))
-        return found
+                    yield line, frozenset((label, other))
+
+    def cost(self, edition: Edition, one: str, other: str) -> int:
+        """Return what a link costs (6.A3, E.A3)."""
+        assert self.are_neighbours(one, other)
+        link, signs = frozenset((one, other)), self.ground(one) + self.ground(other)
+        if link in self.crossing_at and not self.crossing_at[link]["whole"]:
+            return int(self.crossing_at[link]["cost"])
+        assert link not in self.closed
+        assert not {*signs} & {"~", "=", "#"}
+        ground = edition.hills[signs.count("^")] + SWAMP_HALF * signs.count("%")
+        own = self.half(one) + self.half(other)
+        return LINK + ground + own + self.rivers.get(link, 0)
 
     def ground(self, label: str) -> str:
         """Return the sign of a hex; a town is on open ground."""

@@ -28,6 +28,8 @@ LINK, RIVER, SWAMP_HALF = 1, 2, 2
 START_MONEY = 20
 JUNCTION, ALONGSIDE_HALF, BETWEEN_TOWNS = 1, 2, 3
 MOST_TO_ONE = 10
+LEAP_HEXES, LEAPS_IN_ALL = 3, 8
+"""How far a leap goes, and how many a player may make by the early edition (6.C3, E.C5)."""
 PRIZES, SOLE_PRIZE = (20, 10), 20
 FERRY_STEP = 1
 """What a train loses when it boards a ferry, leaves one, and in a turn that it spends at sea (6.C1e)."""

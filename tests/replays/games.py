@@ -18,6 +18,7 @@ from engine.transcript.writing import transcript_lines
 from tests.engine.game.test_together import Sociable as Partner
 from tests.replays.accountant import Accountant
 from tests.replays.editions import EDITIONS, START_MONEY
+from tests.replays.small_boards import small_board
 
 MAPS = ("ireland", "severn")
 SEATS = (
@@ -28,6 +29,13 @@ SEATS = (
     ("sociable", "sociable", "planner", "sociable", "greedy"),
 )
 """Who plays, in turn."""
+SMALL = "small"
+SMALL_SEATS = (
+    ("random", "sociable", "random"),
+    ("planner", "random", "planner", "random"),
+    ("partner", "partner", "partner"),
+)
+"""Who plays on small boards: those who build at random use every rule."""
 NAMES = ("Red", "Blue", "Green", "Yellow", "Black")
 
 
@@ -60,7 +68,7 @@ class Sociable:
         return (Partner() if races else BOTS["greedy"]).choose(game, state, random)
 
 
-PLAYERS: Mapping[str, Player] = {**BOTS, "sociable": Sociable()}
+PLAYERS: Mapping[str, Player] = {**BOTS, "sociable": Sociable(), "partner": Partner()}
 
 
 @dataclass
@@ -85,9 +93,17 @@ class Followed:
         self.stands.append(accounts)
 
 
+def planned_on_small_boards(number: int) -> Planned:
+    """Return the game of a number on a small board of its own, with special rules of every sort."""
+    return planned(number)._replace(map=SMALL, bots=SMALL_SEATS[number % len(SMALL_SEATS)])
+
+
 def played(plan: Planned) -> Followed:
     """Play a game and return its transcript, with what the program says of its money."""
-    board = (shipped.folder("maps") / f"{plan.map}.yaml").read_text("utf-8")
+    if plan.map == SMALL:
+        board = small_board(plan.seed)
+    else:
+        board = (shipped.folder("maps") / f"{plan.map}.yaml").read_text("utf-8")
     names = NAMES[: len(plan.bots)]
     header = Header(board, plan.map, f"{plan.map}.yaml", plan.rules, names, plan.bots, plan.seed, "")
     game = game_of(header)

@@ -56,7 +56,7 @@ class Race:
         for entry in self.entries:
             self._check_route(entry)
             # Two who run jointly halve it all, the odd unit on the richer (6.B3).
-            total = sum(entry.pay.values())
+            total = sum(entry.pay.values()) + self._for_public_ferries(entry)
             owed.update(shares(total, table.richer_first(entry.players)))
             self.seen["joint run"] += len(entry.players) > 1
         company = {player: entry.players for entry in self.entries for player in entry.players}
@@ -73,6 +73,17 @@ class Race:
         self.running = [Train(entry) for entry in self._richest_companies_first()]
         return received
 
+    def _for_public_ferries(self, entry: Entry) -> int:
+        """Return what the bank has of a route for public ferries; each has a limit of its own (6.C1c)."""
+        due = Counter[str]()
+        for here, there in pairwise(entry.route):
+            name = there.rpartition(":")[0]
+            if name and ":" not in here and self.table.country.ferries[name]["public"]:
+                due[name] += self.table.country.ferries[name]["fee"]
+                self.seen["public ferry"] += 1
+        assert max(due.values(), default=0) <= MOST_TO_ONE
+        return due.total()
+
     def _richest_companies_first(self) -> list[Entry]:
         """Return the entries in the order of rolling; a company is as rich as its richer partner (6.B5)."""
         order = self.table.richer_first(self.table.players)
@@ -85,13 +96,15 @@ class Race:
         for here, there in pairwise(entry.route):
             if ":" in here or ":" in there:
                 ferry = (there if ":" in there else here).rpartition(":")[0]
+                if table.country.ferries[ferry]["public"]:
+                    continue
                 owner = table.ferries[ferry]
                 has_own |= owner in mine
                 if ":" not in here and owner not in mine:
                     ferries[owner] += table.country.ferries[ferry]["fee"]
                     self.seen["ferry used"] += 1
                 continue
-            owners = table.track[frozenset((here, there))]
+            owners = table.in_races(here, there)
             has_own |= bool(owners & mine)
             if not owners & mine:
                 one_of.append(owners)
@@ -181,6 +194,12 @@ def delay(country: Country, here: str, there: str) -> int:
     """Return what a step takes off a roll besides itself: a hill entered, a ferry boarded or left."""
     boards, lands = ":" in there and ":" not in here, ":" in here and ":" not in there
     ground = 0 if ":" in there else country.delay(there)
+    crossing = country.crossing_at.get(frozenset((here, there)))
+    if crossing is not None:
+        course = crossing["course"]
+        ground = 0 if crossing.get("tunnel") else ground
+        enters = [here, there] in ([*course[:2]], [*course[:-3:-1]])
+        ground += crossing["delay"] * enters
     return ground + FERRY_STEP * (boards or lands)
 
 

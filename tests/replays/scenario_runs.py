@@ -17,16 +17,6 @@ from tests.replays.table import Table
 
 Fields = dict[str, Any]
 Amounts = dict[str, int]
-WITHOUT_MONEY = {
-    "unserved_towns",
-    "races",
-    "min_run",
-    "extra_every",
-    "key_uses",
-    "keys_drawn",
-    "target_raise",
-}
-"""Options that change no amount of what the accountant knows."""
 QUESTIONS = {"run", "order", "over", "next", "draw"}
 DIRECTIONS = ("E", "W", "NE", "NW", "SE", "SW")
 
@@ -60,36 +50,19 @@ def differences(scenario: Fields, ours: Mapping[str, Fields]) -> Iterator[str]:
         return
 
 
-SPECIAL = ("sides", "towns", "ferries", "special_rules")
-"""The parts of a board that may have terms of its own."""
-_TERMS = {"bonus", "public", "tunnel", "free", "alternative"}
-
-
-def _is_special(entry: Fields) -> bool:
-    """Return whether an entry has a term that the accountant does not know; of rivers that is a price."""
-    return bool(_TERMS & entry.keys()) or (entry.get("kind") == "river" and "cost" in entry)
-
-
 def _set_up(scenario: Fields, rules: str) -> Accountant:
     """Return an accountant at the position of a scenario."""
-    board, given = dict(scenario["board"]), scenario.get("given") or {}
-    known = [rule for rule in board.get("special_rules", ()) if rule["type"] == "override"]
-    if any(rule.keys() - {"type"} - WITHOUT_MONEY for rule in known) or {"people", "reached"} & given.keys():
-        raise UnknownError
-    board["special_rules"] = [rule for rule in board.get("special_rules", ()) if rule not in known]
-    if any(_is_special(entry) for part in SPECIAL for entry in board.get(part, ())):
+    given = scenario.get("given") or {}
+    if {"people", "reached"} & given.keys():
         raise UnknownError
     players = scenario["players"]
-    header = {"map": {"board": json.dumps(board)}, "rules": rules, "players": players}
+    header = {"map": {"board": json.dumps(scenario["board"])}, "rules": rules, "players": players}
     accountant = Accountant(header)
     if any("sea_takes" in ferry for ferry in accountant.country.ferries.values()):
         raise UnknownError
-    left = [rule["unserved_towns"] for rule in known if "unserved_towns" in rule]
-    accountant.edition = accountant.edition._replace(
-        towns_left=left[-1] if left else EDITIONS[rules].towns_left
-    )
     table = accountant.table
     accountant.building = given.get("stage", "building") == "building"
+    accountant.races = given.get("races_run", 0)
     accountant.accounts.update(given.get("accounts", {}))
     accountant.saved.update(given.get("saved", {}))
     dearest = 6 if EDITIONS[rules].each_throws or rules == "tournament" else 5
@@ -129,8 +102,12 @@ def _taken(accountant: Accountant, step: Fields) -> Fields:
         accountant.points = dict.fromkeys(accountant.players, step["round"]["roll"])
         return {"allowance": step["round"]["roll"]}
     if "start" in step and step["start"]["player"] not in accountant.starts:
-        accountant.starts[step["start"]["player"]] = step["start"]["hex"]
+        start = step["start"]
+        accountant.take({"player": start["player"], "start": start["hex"]})
         return {}
+    if "cross" in step:
+        player, name = step["cross"]["player"], step["cross"]["crossing"]
+        return _paid(accountant, player, [{"player": player, "cross": name}])
     if "build" in step and (accountant.building or accountant.edition.extra == "ten"):
         return _built(accountant, step["build"])
     if "race" in step:
@@ -140,10 +117,16 @@ def _taken(accountant: Accountant, step: Fields) -> Fields:
 
 def _built(accountant: Accountant, value: Fields) -> Fields:
     """Lay chains of track."""
-    player, before, paid = value["player"], dict(accountant.accounts), len(accountant.costs)
-    for chain in value["track"]:
-        for link in pairwise(_way(accountant.country, chain)):
-            accountant.take({"player": player, "lay": link})
+    player = value["player"]
+    links = [link for chain in value["track"] for link in pairwise(_way(accountant.country, chain))]
+    return _paid(accountant, player, [{"player": player, "lay": link} for link in links])
+
+
+def _paid(accountant: Accountant, player: str, lines: list[Fields]) -> Fields:
+    """Follow what a player builds, and return what it costs, pays and brings."""
+    before, paid = dict(accountant.accounts), len(accountant.costs)
+    for line in lines:
+        accountant.take(line)
     cost = sum(accountant.costs[paid:])
     gains = {rival: accountant.accounts[rival] - before[rival] for rival in accountant.players}
     pays = {rival: amount for rival, amount in gains.items() if amount and rival != player}
@@ -181,10 +164,11 @@ def _entry(table: Table, value: Fields) -> Entry:
     route = _sailing(table, _way(table.country, value["route"]))
     mine, pay = {*value["players"]}, Amounts()
     for here, there in pairwise(route):
-        owners = table.track.get(frozenset((here, there)), set())
+        owners = set() if ":" in here + there else table.in_races(here, there)
         if ":" in there and ":" not in here:
             ferry = there.partition(":")[0]
-            owners, amount = {table.ferries[ferry]}, table.country.ferries[ferry]["fee"]
+            owner, amount = table.ferries.get(ferry, ""), table.country.ferries[ferry]["fee"]
+            owners = {owner} if owner else set()
         else:
             amount = 1
         if owners and not owners & mine:

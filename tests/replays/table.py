@@ -22,6 +22,13 @@ class Table:
         """Return who has track in a hex."""
         return {owner for link, owners in self.track.items() if hex_ in link for owner in owners}
 
+    def in_races(self, one: str, other: str) -> set[str]:
+        """Return whose a link is in races: everybody's, once built, on a crossing free for all (6.C4)."""
+        link = frozenset((one, other))
+        crossing = self.country.crossing_at.get(link, {})
+        owners = self.track.get(link, set())
+        return {*self.players} if owners and crossing.get("free") else owners
+
     def put(self, one: str, other: str, builders: Iterable[str]) -> None:
         """Put down track between two hexes."""
         self.track.setdefault(frozenset((one, other)), set()).update(builders)

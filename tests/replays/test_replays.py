@@ -9,7 +9,7 @@ import pytest
 
 from tests.architecture.sources import ROOT, sources
 from tests.replays.country import read_yaml
-from tests.replays.games import Followed, checked, planned, played
+from tests.replays.games import Followed, checked, planned, planned_on_small_boards, played
 from tests.replays.scenario_runs import differences
 
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -30,6 +30,14 @@ SHOWN = (
     "first in the order of throwing",
 )
 """What the few games have among them, each at least once."""
+SHOWN_ON_SMALL_BOARDS = (
+    "leap",
+    "crossing",
+    "connection",
+    "bonus of a town's own",
+    "public ferry",
+    "ferry bought at once",
+)
 
 
 @cache
@@ -43,6 +51,14 @@ def test_an_accountant_finds_what_the_program_finds_in_games_of_every_edition() 
     for number in range(FEW):
         seen += checked(game(number)).seen
     assert [what for what in SHOWN if not seen[what]] == []
+
+
+@pytest.mark.slow
+def test_an_accountant_finds_what_the_program_finds_by_special_rules_of_every_sort() -> None:
+    seen = Counter[str]()
+    for number in range(FEW):
+        seen += checked(played(planned_on_small_boards(number))).seen
+    assert [what for what in SHOWN_ON_SMALL_BOARDS if not seen[what]] == []
 
 
 @pytest.mark.slow
@@ -69,7 +85,7 @@ def test_the_accountant_finds_in_the_scenarios_what_the_files_say() -> None:
     files = [read_yaml(file.read_text("utf-8")) for file in sorted(SCENARIOS.glob("*.yaml"))]
     found = [each for file in files for scenario in file for each in differences(scenario, ours)]
     assert [each for each in found if each] == []
-    assert len(found) > 200
+    assert len(found) > 280
 
 
 def test_all_maps_editions_and_seats_come_in_turn() -> None:

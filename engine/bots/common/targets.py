@@ -13,6 +13,7 @@ from engine.bots.common.held_runs import missing_ends
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
+from engine.game.track.connections import open_connections
 from engine.paths.grid import Grid
 from engine.paths.reaching import listed, numbers_for_search
 
@@ -89,4 +90,14 @@ def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int
     found: Counter[int] = Counter()
     for each in missing_ends(facts, state, player, worth):
         found.update(dict.fromkeys(each.hexes, each.worth))
+    return found
+
+
+def connections_left(facts: Facts, state: State, player: int) -> Counter[int]:
+    """Value the last places that a player lacks of connections no one has made by their bonuses (6.C4)."""
+    found: Counter[int] = Counter()
+    for _, terms in open_connections(facts, state):
+        lacking = [place for place in terms.places if not state.present[place] >> player & 1]
+        if len(lacking) == 1:
+            found[lacking[0]] += terms.bonus
     return found

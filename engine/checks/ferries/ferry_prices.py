@@ -162,10 +162,10 @@ class FerryDear(Check):
 
 
 class FerryPublicBridge(Check):
-    """A public ferry lets its owner build on from the far port.
+    """A public ferry has an option for its owner or its buyer.
 
-    Why it matters: a public ferry has no owner, so no one ever builds on beyond it. Usually one of the two
-    options was left over.
+    Why it matters: a public ferry is sold to no one, so no one buys it at once or builds on from its far
+    port. Usually one of the two options was left over.
 
     Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], public: true, bridge: true}`.
 
@@ -176,22 +176,24 @@ class FerryPublicBridge(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each public ferry that is a bridge (6.C1d)."""
+        """Yield one finding for each public ferry that is a bridge, or bought at once (6.C1a, 6.C1d)."""
         for index, ferry in enumerate(board.ferries):
-            if not (ferry.public and ferry.bridge):
+            if not (ferry.public and (ferry.bridge or ferry.at_once)):
                 continue
             sold = ChangeEntry(ferry, replace(ferry, public=False), "Change owner of ferry")
-            ended = ChangeEntry(ferry, replace(ferry, bridge=False), "Change bridge of ferry")
+            cleared = ChangeEntry(ferry, replace(ferry, bridge=False, at_once=False), "Change ferry")
             yield self.finding(
                 say(
-                    "The ferry {ferry} is public, so it has no owner who could build on from the far port.",
+                    "The ferry {ferry} is public, so it has no owner who could build on from the far port."
+                    if ferry.bridge
+                    else "The ferry {ferry} is public, so no company buys it at once.",
                     ferry=known_as(ferry.name),
                 ),
                 subject=ferry.name,
                 hexes=known_ports(board, ferry),
-                path=("ferries", index, "bridge"),
+                path=("ferries", index, "bridge" if ferry.bridge else "at_once"),
                 fixes=(
-                    Fix("Let track end at its ports", ended, safe=False),
+                    Fix("Let it be public, without the other option", cleared, safe=False),
                     Fix("Let a company buy it", sold, safe=False),
                 ),
             )

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from engine.text.names import is_same
@@ -10,6 +11,12 @@ from engine.text.names import is_same
 _WORD: Final = re.compile(r"[^\W_]+")
 _IN_FULL: Final[Mapping[str, str]] = {
     "st": "saint",
+    "sankt": "saint",
+    "upon": "on",
+    "lk": "lake",
+    "jct": "junction",
+    "spgs": "springs",
+    "hts": "heights",
     "ste": "sainte",
     "ft": "fort",
     "mt": "mount",
@@ -21,6 +28,9 @@ _IN_FULL: Final[Mapping[str, str]] = {
     "w": "west",
 }
 """Words that maps shorten in the names of places, in the languages of our boards."""
+
+_NO_MARKS: Final = str.maketrans("", "", "'’")
+"""Apostrophes, which names have or lack within a word."""
 
 
 def is_slip(one: str, other: str) -> bool:
@@ -41,8 +51,9 @@ def is_one_spelling(one: str, other: str) -> bool:
     return not is_same(one, other) and bool(_bare(one)) and _bare(one) == _bare(other)
 
 
+@lru_cache(maxsize=1024)
 def _bare(name: str) -> str:
     """Return the letters and figures of a name, without accents, in small ones, abbreviations in full."""
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("&", " and "))
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("&", " and ")).translate(_NO_MARKS)
     words = _WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
     return "".join(_IN_FULL.get(word, word) for word in words)

@@ -8,7 +8,6 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.checks.frame.check import Check
 from engine.checks.keys.draws.drawing import Draw, draw_of, how_known, key_named, percent
-from engine.checks.keys.draws.forming import formed
 from engine.checks.keys.draws.lengths import Lengths
 from engine.checks.keys.draws.links import NEVER
 from engine.diagnostics.findings import Finding, Severity
@@ -119,11 +118,11 @@ def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
             ),
             "–",
         )
-        for pair in pairs
+        for pair in pairs[:_MOST_PAIRS]
     )
-    more = len(named) - _MOST_PAIRS
+    more = len(pairs) - _MOST_PAIRS
     if more > 0:
-        return (say("Pairs too short: {pairs} and {n} more.", pairs=named[:_MOST_PAIRS], n=more),)
+        return (say("Pairs too short: {pairs} and {n} more.", pairs=named, n=more),)
     return (say("Pairs too short: {pairs}.", pairs=named),) if named else ()
 
 
@@ -148,7 +147,7 @@ class RacesFormed(Check):
         draw = draw_of(board)
         if draw is None or not draw.process.races:
             return
-        forming = formed(draw.process, draw.runs.legal)
+        forming = draw.forming
         if forming.wanting:
             return
         keys, chance = draw.runs.keys, draw.chance()

@@ -1,14 +1,16 @@
 """Family K, the part that concerns where special destinations leave the map."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.checks.frame.check import Check
-from engine.checks.frame.placeholder_names import known_as, on_sheet
-from engine.diagnostics.findings import Finding, Severity
+from engine.checks.frame.placeholder_names import known_as, on_sheet, town_at
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
 from engine.messages import listed, say
 
@@ -98,6 +100,45 @@ class SpecialEntryAstray(Check):
             )
 
 
+class SpecialEntryInTown(Check):
+    """A special lists the hex of a town with keys as an entry, and the town is no port.
+
+    Why it matters: a run from that town to the special has no length. A town that serves a special is
+    named under `towns`; a hex of a town is usually a wrong label.
+
+    Example: `{key: 2, name: Birmingham, hexes: [A27, D24]}`, where Hereford is on D24.
+
+    To fix it, correct the label, or name the town under `towns`.
+    """
+
+    code, name, severity = "K120", "special-entry-in-town", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each hex with keys that a special lists (6.B1c)."""
+        for index, special in enumerate(board.specials):
+            for hex_ in on_sheet(board, dict.fromkeys(special.hexes)):
+                keyed = [town for town in board.towns_by_hex.get(hex_, ()) if town.keys and not town.port]
+                if not keyed or keyed[0].name in special.towns:
+                    continue
+                label, town = board.sheet.label(hex_), keyed[0]
+                hexes = tuple(each for each in special.hexes if each != hex_)
+                named = replace(special, hexes=hexes, towns=(*special.towns, town.name))
+                title = say("Name {town} as an entry instead of its hex", town=town_at(board, town))
+                yield self.finding(
+                    say(
+                        "The entry {hex} of the special {special} is the town {town}, which has keys.",
+                        hex=label,
+                        special=known_as(special.name),
+                        town=town_at(board, town),
+                    ),
+                    subject=f"{special.key},{label}",
+                    hexes=(hex_,),
+                    path=("specials", index, "hexes"),
+                    fixes=(Fix(title, ChangeEntry(special, named, "Change special"), safe=False),),
+                )
+
+
 def _astray(board: Board, ways: Sequence[Hex]) -> Hex | None:
     """Return the one hex that is far from the edge by which all others lie; None where they share another."""
     far = [tuple(_from_edge(board, way, side) for side in _SIDES) for way in ways]
@@ -117,4 +158,4 @@ def _from_edge(board: Board, hex_: Hex, side: tuple[int, bool]) -> float:
     return 1 - share if is_far else share
 
 
-SPECIAL_EXIT_CHECKS: tuple[Check, ...] = (SpecialEntryShared(), SpecialEntryAstray())
+SPECIAL_EXIT_CHECKS: tuple[Check, ...] = (SpecialEntryShared(), SpecialEntryAstray(), SpecialEntryInTown())

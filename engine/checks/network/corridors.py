@@ -62,7 +62,7 @@ class RegionClosable(Check):
     are two or more towns on both sides; pairs that separate some of the same towns are reported together.
     """
 
-    code, name, severity = "N203", "region-closable", Severity.NOTE
+    code, name, severity = "N203", "region-closable", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each two hexes that part two towns or more from two others (6.A5)."""

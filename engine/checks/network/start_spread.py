@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import comb
 from statistics import mean
 from typing import Final
 
@@ -15,6 +16,8 @@ from engine.messages import say
 
 _CLOSE: Final = 0.5
 """Starts lie in one part of the map if on average they are no further apart than this share of towns'."""
+_FAR: Final = 1.45
+"""Or if towns are this many times as far from the nearest start as they would be from some at random."""
 _LEAST: Final = 3
 """With fewer starts there is nothing to spread."""
 
@@ -40,10 +43,18 @@ class StartsBunched(Check):
         if len(starts) < _LEAST or len(towns) < 2:
             return
         near, usual = _apart(starts), _apart(towns)
-        if near > _CLOSE * usual:
+        away, by_chance = _nearest(towns, starts), _nearest_by_chance(towns, len(starts))
+        if near > _CLOSE * usual and away < _FAR * by_chance:
             return
         yield self.finding(
             say(
+                "All starts are in one part of the map: towns with keys are on average {away} hexes from the "
+                "nearest, and would be {usual} from starts at random.",
+                away=round(away),
+                usual=round(by_chance),
+            )
+            if near > _CLOSE * usual
+            else say(
                 "All starts are in one part of the map: on average they are {near} hexes apart, and towns "
                 "with keys {usual}.",
                 near=round(near),
@@ -57,6 +68,25 @@ class StartsBunched(Check):
 def _apart(hexes: Sequence[Hex]) -> float:
     """Return how many hexes lie between two of some hexes on average."""
     return mean(distance(one, other) for one, other in combinations(hexes, 2))
+
+
+def _nearest(towns: Sequence[Hex], starts: Sequence[Hex]) -> float:
+    """Return how far towns are from the nearest start on average."""
+    return mean(min(distance(town, start) for start in starts) for town in towns)
+
+
+def _nearest_by_chance(towns: Sequence[Hex], count: int) -> float:
+    """Return how far towns would be on average from the nearest of some of them, taken at random.
+
+    The n-th nearest of all is the nearest taken if the others taken are further: one term for each n.
+    """
+    if count >= len(towns):
+        return 0
+    shares = [comb(len(towns) - at - 1, count - 1) / comb(len(towns), count) for at in range(len(towns))]
+    return mean(
+        sum(share * far for share, far in zip(shares, sorted(distance(t, o) for o in towns), strict=True))
+        for t in towns
+    )
 
 
 START_SPREAD_CHECKS: tuple[Check, ...] = (StartsBunched(),)

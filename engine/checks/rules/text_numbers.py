@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, Note, Override, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Note, Override, StartRule
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
@@ -27,6 +27,7 @@ _FIELDS: Final[tuple[tuple[str, Phrase], ...]] = (
     ("delay", "delay {number}"),
     ("alongside", "track alongside {number}"),
     ("alternative", "alternative {number}"),
+    ("bonus", "bonus {number}"),
 )
 """The fields that hold one number, and how a finding lists them."""
 
@@ -54,8 +55,8 @@ class TextNumber(Check):
         for index, rule in enumerate(board.special_rules):
             if isinstance(rule, Crossing):
                 subject, hexes, name = rule.name, rule.course, rule.name
-            elif isinstance(rule, StartRule):
-                subject, hexes, name = f"start {index + 1}", hexes_of(board, rule), ""
+            elif isinstance(rule, AtPlaces):
+                subject, hexes, name = subject_at(rule, index), hexes_of(board, rule), ""
             else:
                 continue
             known = {*in_towns, *_numbers(name), *_values(rule)}
@@ -93,6 +94,16 @@ class TextNumber(Check):
                 )
 
 
+def title_at(rule: AtPlaces) -> Saying:
+    """Return what a finding calls a rule of places at the beginning of a sentence."""
+    return say("A start rule" if isinstance(rule, StartRule) else "A connection bonus")
+
+
+def subject_at(rule: AtPlaces, index: int) -> str:
+    """Return what a waiver calls a rule of places, by its place among the special rules."""
+    return f"{'start' if isinstance(rule, StartRule) else 'connection'} {index + 1}"
+
+
 def notes_of(board: Board) -> Iterator[tuple[tuple[str, int], str]]:
     """Yield the texts of notes and corrections with their places in the file, without credits."""
     for index, rule in enumerate(board.special_rules):
@@ -115,7 +126,7 @@ def _numbers_of_board(board: Board) -> frozenset[int]:
         if isinstance(rule, Override):
             for _, value in rule.values:
                 values += value if isinstance(value, tuple) else [value]
-        elif isinstance(rule, Crossing | StartRule):
+        elif isinstance(rule, Crossing | AtPlaces):
             values += _values(rule)
     values += [price for ferry in board.ferries for price in (ferry.price, ferry.fee)]
     # The keys of specials are single digits, which any text may have.
@@ -131,21 +142,21 @@ def _numbers(text: str) -> Iterator[int]:
     return (int(found) for found in _NUMBER.findall(text))
 
 
-def _values(rule: Crossing | StartRule) -> Iterator[int]:
+def _values(rule: Crossing | AtPlaces) -> Iterator[int]:
     """Yield the numbers that a rule has in its fields.
 
     What opens after a race opens from the next one, so a text may give either number.
     """
     yield from (getattr(rule, field) for field, _ in _FIELDS if getattr(rule, field, None) is not None)
-    if rule.from_race:
+    if not isinstance(rule, Connection) and rule.from_race:
         yield rule.from_race + 1
     if isinstance(rule, StartRule):
         yield from rule.seats
 
 
-def _message(rule: Crossing | StartRule, numbers: Saying | str) -> Saying:
+def _message(rule: Crossing | AtPlaces, numbers: Saying | str) -> Saying:
     """Return which numbers are in the text alone, and what the fields have."""
-    name = known_as(rule.name) if isinstance(rule, Crossing) else say("A start rule")
+    name = known_as(rule.name) if isinstance(rule, Crossing) else title_at(rule)
     terms = [say(words, number=getattr(rule, field)) for field, words in _FIELDS if getattr(rule, field, 0)]
     if isinstance(rule, StartRule) and rule.seats:
         terms.append(say("seats {seats}", seats=", ".join(map(str, rule.seats))))

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import AtPlaces, Crossing
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as
-from engine.checks.rules.text_numbers import notes_of
+from engine.checks.rules.text_numbers import notes_of, subject_at, title_at
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
@@ -45,7 +45,7 @@ class TextPlace(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each text with labels of hexes that do not belong to it (6.C4)."""
         for index, rule in enumerate(board.special_rules):
-            if not isinstance(rule, Crossing | StartRule):
+            if not isinstance(rule, Crossing | AtPlaces):
                 continue
             own = set(rule.course) if isinstance(rule, Crossing) else set(hexes_of(board, rule))
             strange = [hex_ for hex_ in _hexes_in(board, rule.text) if hex_ not in own]
@@ -53,10 +53,10 @@ class TextPlace(Check):
                 yield self.finding(
                     say(
                         _RULE,
-                        rule=known_as(rule.name) if isinstance(rule, Crossing) else say("A start rule"),
+                        rule=known_as(rule.name) if isinstance(rule, Crossing) else title_at(rule),
                         labels=_labels(board, strange),
                     ),
-                    subject=known_as(rule.name) if isinstance(rule, Crossing) else f"start {index + 1}",
+                    subject=known_as(rule.name) if isinstance(rule, Crossing) else subject_at(rule, index),
                     hexes=tuple(strange),
                     path=("special_rules", index, "text"),
                 )
@@ -102,7 +102,7 @@ def _used(board: Board) -> set[Hex]:
     courses += [rule.course for rule in board.crossings]
     courses += [build.course for build in board.permitted_builds]
     courses += [special.hexes for special in board.specials]
-    courses += [hexes_of(board, rule) for rule in board.special_rules if isinstance(rule, StartRule)]
+    courses += [hexes_of(board, rule) for rule in board.special_rules if isinstance(rule, AtPlaces)]
     along = {hex_ for line in board.lines for side in line.sides for hex_ in hexes_of_side(side)}
     return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course), *along}
 

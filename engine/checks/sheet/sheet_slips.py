@@ -12,6 +12,7 @@ from engine.boardfile.yaml_events import compose
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.rules.crossings import CROSSING_CHECKS
+from engine.checks.sheet.terrain_slips import TerrainLineAstray
 from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
@@ -104,9 +105,10 @@ def _amiss(board: Board) -> int:
 def without_followers(found: Iterable[Finding]) -> list[Finding]:
     """Return findings without those that follow from a sheet askew, unless it is meant to be so."""
     found = list(found)
-    if not any(each.code == SheetAskew.code and each.waived is None for each in found):
-        return found
-    return [each for each in found if each.code == SheetAskew.code or each.code.startswith(_OF_FILES)]
+    for code in (SheetAskew.code, TerrainLineAstray.code):
+        if any(each.code == code and each.waived is None for each in found):
+            return [each for each in found if each.code == code or each.code.startswith(_OF_FILES)]
+    return found
 
 
 SHEET_SLIP_CHECKS: tuple[Check, ...] = (SheetAskew(),)

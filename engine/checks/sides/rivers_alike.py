@@ -26,7 +26,8 @@ class RiverNameAlike(Check):
     Example: Tennessee and Tenessee, one going on where the other ends.
 
     To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and
-    accents are ignored.
+    accents are ignored. Where one river goes on as the other, as the Red and the Red River do, names with
+    words in common are reported as well.
     """
 
     code, name, severity = "S117", "river-name-alike", Severity.WARNING
@@ -40,9 +41,15 @@ class RiverNameAlike(Check):
             if line.kind == "river" and line.name.strip() and line.sides
         ]
         for (_, one), (index, other) in combinations(rivers, 2):
-            if not _are_alike(one.name, other.name) or not (corners := _corners(one) & _corners(other)):
+            corners = _corners(one) & _corners(other)
+            is_one = _are_alike(one.name, other.name) or (
+                _is_within(one.name, other.name) and _goes_on(rivers, corners)
+            )
+            if not corners or not is_one:
                 continue
-            longer, shorter = (one, other) if len(one.sides) >= len(other.sides) else (other, one)
+            # A word put in or a letter left out is the commonest slip; else the longer river has the name.
+            is_word = not _are_alike(one.name, other.name)
+            unlikely, likely = sorted((one, other), key=lambda line: _likelihood(line, is_word=is_word))
             sides = [side for side in other.sides if corners & set(corners_of(side))]
             yield self.finding(
                 say(
@@ -56,7 +63,7 @@ class RiverNameAlike(Check):
                     dict.fromkeys(hex_ for side in sides for hex_ in hexes_of(side) if hex_ in board.sheet)
                 ),
                 path=("sides", index, "name"),
-                fixes=(_named_alike(shorter, longer), _named_alike(longer, shorter)),
+                fixes=(_named_alike(unlikely, likely), _named_alike(likely, unlikely)),
             )
 
 
@@ -64,6 +71,12 @@ def _named_alike(line: SideLine, other: SideLine) -> Fix:
     """Return the fix that gives a river the name of another."""
     title = say("Name both {river}", river=other.name.strip())
     return Fix(title, ReplaceLine(line, replace(line, name=other.name), "Rename river"), safe=False)
+
+
+def _likelihood(line: SideLine, *, is_word: bool) -> tuple[int, int]:
+    """Return by what to compare which of two names was meant."""
+    letters = len(line.name.strip())
+    return (-letters if is_word else letters), len(line.sides)
 
 
 def _are_alike(one: str, other: str) -> bool:
@@ -74,6 +87,19 @@ def _are_alike(one: str, other: str) -> bool:
         return True
     short, long = sorted((folded(one), folded(other)), key=len)
     return len(short) >= _LONG and short[0] == long[0] and is_slip(short, long)
+
+
+def _is_within(one: str, other: str) -> bool:
+    """Return whether all words of one name are among those of the other: Red, and Red River."""
+    words, others = set(folded(one).split()), set(folded(other).split())
+    return (words < others or others < words) and not any(map(str.isdigit, one + other))
+
+
+def _goes_on(rivers: list[tuple[int, SideLine]], corners: set[Corner]) -> bool:
+    """Return whether rivers meet at one corner that no third side leads to: one goes on as the other."""
+    if len(corners) != 1:
+        return False
+    return sum(corners <= set(corners_of(side)) for _, line in rivers for side in line.sides) == 2
 
 
 def _corners(line: SideLine) -> set[Corner]:

@@ -83,8 +83,8 @@ class LakeForSea(Check):
 
     Example: a bay of `=` with `~` beyond it, or all the water along the map's edge painted `=`.
 
-    To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where
-    the map has no sea. Waive this for another large lake cut by the map's edge.
+    To fix it, paint it as sea, or separate it from the sea by land. A lake at the edge is reported only on
+    a map without sea whose lakes have no ports. Waive this for a large lake cut by the map's edge.
     """
 
     code, name, severity = "T117", "lake-for-sea", Severity.WARNING
@@ -92,12 +92,16 @@ class LakeForSea(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each lake of more than one hex next to sea, or wide and at the rim."""
-        quays = set() if hexes_where(board, lambda code: code == SEA) else _quays(board)
-        for lake in regions(hexes_where(board, lambda code: code == LAKE)):
+        waters = hexes_where(board, lambda code: code == LAKE)
+        # A map with sea, or with ships on its lakes, has lakes on purpose, whatever its edge cuts off.
+        on_purpose = bool(hexes_where(board, lambda code: code == SEA)) or not _quays(board).isdisjoint(
+            waters
+        )
+        for lake in regions(waters):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
             # Of a lone hex amid the sea T111 says.
             at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
-            is_wide = len(lake) >= _WIDE and OFF in beside and quays.isdisjoint(lake)
+            is_wide = len(lake) >= _WIDE and OFF in beside and not on_purpose
             if not at_sea and not is_wide:
                 continue
             label = board.sheet.label(min(lake))

@@ -157,9 +157,10 @@ def _painted(board: Board, piece: tuple[Hex, ...]) -> Fix:
 
 
 def _used(board: Board) -> set[Hex]:
-    """Return the hexes with a town, or a ferry or crossing over them: no slips of the brush."""
+    """Return the hexes with a town, a ferry or crossing over them, or a named water: no slips."""
     courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
-    return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course)}
+    named = [water.hexes for water in board.waters if water.name.strip()]
+    return {*board.towns_by_hex, *(hex_ for hexes in (*courses, *named) for hex_ in hexes)}
 
 
 def _alone(labels: list[str], code: int, *, at_sea: bool) -> Saying:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.open_links import is_abroad
 from engine.board.starts import all_starts
 from engine.checks.frame.board_size import is_vast
 from engine.checks.frame.check import Check
@@ -53,7 +54,10 @@ class LandUnneeded(Check):
             return
         laying = laying_of(board, rules)
         slack = _slack(laying, laying.places(ends))
-        spare = [hex_ for hex_ in land if slack[laying.numbers[hex_]] > _DETOUR]
+        # Abroad no one may build but where a permitted build leads (6.C2).
+        spare = [
+            hex_ for hex_ in land if slack[laying.numbers[hex_]] > _DETOUR and not is_abroad(board, hex_)
+        ]
         for region in regions(spare):
             if len(region) >= _LARGE:
                 yield self._around(

@@ -189,20 +189,35 @@ def why_not_paid(facts: Facts, state: State, entry: Entry) -> IllegalMove | None
 
 
 def _too_much_abroad(facts: Facts, fees: Sequence[int]) -> IllegalMove | None:
-    """Refuse more to a foreign railway than it may be paid (6.C2)."""
-    for country, fee in zip(facts.abroad, fees, strict=True):
+    """Refuse more to a foreign railway or a public ferry than it may be paid."""
+    for railway, fee in enumerate(fees):
         if fee > limit_of(facts):
-            return IllegalMove(
-                "6.C2",
-                say(
-                    "At most {most} may be paid to the railway of a foreign country; {country} would "
-                    "receive {fee}.",
-                    most=facts.rules.most_to_one,
-                    country=country,
-                    fee=fee * unit(facts),
-                ),
-            )
+            return _too_much_to_bank(facts, railway, fee * unit(facts))
     return None
+
+
+def _too_much_to_bank(facts: Facts, railway: int, fee: int) -> IllegalMove:
+    """Return the refusal of what a route would pay to a foreign railway (6.C2), or a public ferry (6.C1c)."""
+    most, ferry = facts.rules.most_to_one, facts.public_ferry(railway)
+    if ferry is not None:
+        return IllegalMove(
+            "6.C1c",
+            say(
+                "At most {most} may be paid for a public ferry in a race; {ferry} would receive {fee}.",
+                most=most,
+                ferry=ferry.name,
+                fee=fee,
+            ),
+        )
+    return IllegalMove(
+        "6.C2",
+        say(
+            "At most {most} may be paid to the railway of a foreign country; {country} would receive {fee}.",
+            most=most,
+            country=facts.abroad[railway],
+            fee=fee,
+        ),
+    )
 
 
 def owed_at_home(facts: Facts, state: State, entry: Entry) -> Tolls | None:

@@ -57,6 +57,7 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
                 disembark_takes=disembark,
                 sea_takes=sea_takes,
                 public=ferry.public,
+                at_once=ferry.at_once,
             )
         )
     return tuple(lines)

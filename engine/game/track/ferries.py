@@ -67,6 +67,19 @@ def buy(facts: Facts, state: State, player: int, move: Buy, ledger: Ledger) -> N
     ledger.pay(player, BANK, facts.ferries[move.ferry].price, "6.C1b", purpose)
 
 
+def sell_at_once(facts: Facts, state: State, player: int, link: int, ledger: Ledger) -> None:
+    """Sell the ferries that are bought at once to who has just laid a link to one of their ports (6.C1a).
+
+    Who may not be in debt and cannot pay buys none; it is for sale then like any other.
+    """
+    ends = {link // 6, facts.neighbours[link]}
+    for index, ferry in enumerate(facts.ferries):
+        if ferry.at_once and not ends.isdisjoint(ferry.ports):
+            move = Buy(index)
+            if why_not_buy(facts, state, player, move) is None:
+                buy(facts, state, player, move, ledger)
+
+
 def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:
     """Return the ports of the ferries over which a player may build on: theirs, and bridges (6.C1d)."""
     if player not in state.ferries:

@@ -12,6 +12,8 @@ from engine.game.ledger import Ledger
 from engine.game.moves import OfferLine
 from engine.game.people import third_of
 from engine.game.state import JointLines, LineOffer, State
+from engine.game.track.connections import credit_connections
+from engine.game.track.ferries import sell_at_once
 from engine.game.track.footholds import may_go_on_from
 from engine.game.track.laying import barred
 from engine.game.track.payments import Due, dues
@@ -20,6 +22,14 @@ from engine.messages import Phrase, say
 
 Bill = tuple[Due, tuple[int, ...]]
 """What a rival receives, and which of the two builders owe it."""
+
+
+def line_partners(facts: Facts, state: State) -> list[int]:
+    """Return with whom the player who builds may build a joint line now, a line supposed."""
+    if not state.builders:
+        return []
+    player, *others = state.builders
+    return [seat for seat in others if not _wrong_partners(facts, state, LineOffer(player, seat, ()))]
 
 
 def why_not_offer(facts: Facts, state: State, player: int, move: OfferLine) -> IllegalMove | None:
@@ -56,6 +66,8 @@ def _lay(
             end = facts.neighbours[link]
             ledger.note(Laid(offer.player, link // 6, end, facts.costs[link], 0, offer.partner))
             credit_first(facts, state, offer.players, link, served, ledger)
+            credit_connections(facts, state, offer.players, link, ledger)
+            sell_at_once(facts, state, offer.player, link, ledger)
     return bills
 
 

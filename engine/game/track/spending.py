@@ -8,6 +8,8 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
 from engine.game.prizes import shares
 from engine.game.state import State
+from engine.game.track.connections import credit_connections
+from engine.game.track.ferries import sell_at_once
 from engine.game.track.payments import dues
 from engine.game.track.starts import is_start
 from engine.messages import Phrase, say, together
@@ -134,6 +136,10 @@ def put_link(
             state.points -= amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
+    if facts.connections:
+        credit_connections(facts, state, (player,), link, ledger)
+    if facts.ferries:
+        sell_at_once(facts, state, player, link, ledger)
 
 
 def note_laid(state: State, laid: Laid, ledger: Ledger, together: tuple[int, ...]) -> None:

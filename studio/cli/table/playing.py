@@ -2,17 +2,23 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from engine.board.document import Board
 from engine.boardfile.atomic import backup_name, write_atomically
+from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
-from engine.game.play import Game
+from engine.game.play import Game, UnplayableBoard
+from engine.messages import say
+from engine.table.carrying import carried_to
 from engine.table.files import Journal, Opened, open_sitting
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.errors import TranscriptError
-from engine.transcript.header import Header
+from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.remarks import HUMAN
+from engine.trials.trial import demand_playable
 from studio.cli.exits import FINE, CommandError
 from studio.cli.table.conversation import Conversation
 from studio.cli.table.orders import carry_out
@@ -60,6 +66,34 @@ def play_on(found: Opened, output: Path, seats: Sequence[str] | None) -> int:
         write_atomically(kept, known)
         print(f"The file as it was is kept as {kept}.", file=sys.stderr)
     return _play(sitting, output, known)
+
+
+def carry_on(found: Opened, board: Board, path: Path, output: Path, seats: Sequence[str] | None) -> int:
+    """Go on with the moves of a game on another board, as far as they are legal there.
+
+    Raises CommandError where no game can begin on it.
+    """
+    header = replace(
+        found.sitting.header,
+        board=write_board(board),
+        title=board.title,
+        path=str(path),
+        bots=found.sitting.seats,
+        version=program_version(),
+    )
+    try:
+        game = game_of(header)
+        demand_playable(game, len(header.players))
+        carried = carried_to(found.sitting, sitting_of(header, game))
+    except (ValueError, UnplayableBoard) as error:
+        raise CommandError(f"No game can be played on {path}. {error}") from error
+    sitting = carried.sitting
+    told = carried.trouble or say("All {n} moves are carried over.", n=sitting.at)
+    print(told, file=sys.stderr)
+    if sitting.result is not None:
+        Journal(output).keep(sitting, closed=True)
+        return FINE
+    return play_on(Opened(sitting), output, seats)
 
 
 def _play(sitting: Sitting, output: Path, known: bytes | None = None) -> int:

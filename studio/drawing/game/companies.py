@@ -44,16 +44,16 @@ _PALE: Final = 0.4
 """From this luminance on a letter is dark."""
 
 _LOOKS: Final[tuple[tuple[str, str, Pattern | None], ...]] = (
-    ("#c4161c", "#ff6b61", None),
-    ("#1d3fa6", "#7aa2ff", Pattern(0.3)),
-    ("#0f7a3c", "#53cf86", Pattern(0.36, (1.5, 1.1))),
-    ("#f0b400", "#ffd54a", Pattern(0.4, (0.4, 1.2))),
-    ("#1c1c1c", "#f2efe6", Pattern(1.0, (0.35, 2.2))),
-    ("#e8690b", "#ffa24d", Pattern(0.36, (2.2, 0.8, 0.4, 0.8))),
-    ("#7d2f9c", "#d08cf0", Pattern(1.0, (0.35, 0.75))),
-    ("#7a4a1e", "#c99b6a", Pattern(0.6)),
+    ("#dd130c", "#f95765", None),
+    ("#063ebc", "#598ffc", Pattern(0.3)),
+    ("#23936d", "#48d9a7", Pattern(0.36, (1.5, 1.1))),
+    ("#fad903", "#fee687", Pattern(0.4, (0.4, 1.2))),
+    ("#141414", "#f1f0eb", Pattern(1.0, (0.35, 2.2))),
+    ("#f67b01", "#f89a30", Pattern(0.36, (2.2, 0.8, 0.4, 0.8))),
+    ("#c686cb", "#f6b1fd", Pattern(1.0, (0.35, 0.75))),
+    ("#5a270d", "#9e652e", Pattern(0.6)),
 )
-"""The looks of the seats: colours that stay apart for the colour-blind, and a pattern of their own each."""
+"""The looks of the seats: colours that also differ to colour-blind eyes, and a pattern of their own each."""
 assert len(_LOOKS) == MOST_PLAYERS
 
 

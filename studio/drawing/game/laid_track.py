@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.board.document import Board
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
 from engine.hexes.lattice import Hex
 
@@ -13,10 +13,14 @@ Links = Mapping[tuple[Hex, Hex], tuple[int, ...]]
 
 
 class LaidTrack(NamedTuple):
-    """What companies have on the map: their links, and by its place in the board the owner of each ferry."""
+    """What companies have on the map: their links, and by its place in the board the owner of each ferry.
+
+    ``starts`` are the seats that have started, each with the hex; with two starts a seat is there twice.
+    """
 
     links: Links
     ferries: Mapping[int, int]
+    starts: tuple[tuple[int, Hex], ...] = ()
 
 
 def hexes_of(board: Board) -> list[Hex]:
@@ -35,4 +39,7 @@ def laid_track(board: Board, facts: Facts, state: State, hexes: Sequence[Hex] = 
             if start < end:
                 links[start, end] = tuple(seat for seat in range(state.players) if owners >> seat & 1)
     owned = {at: owner for at, owner in enumerate(state.ferries) if 0 <= owner < state.players}
-    return LaidTrack(dict(sorted(links.items())), owned)
+    second = [(held.player, held.hex) for held in state.footholds if held.rival == NOWHERE]
+    starts = sorted([*enumerate(state.starts), *second])
+    known = tuple((seat, hexes[start]) for seat, start in starts if start != NOWHERE)
+    return LaidTrack(dict(sorted(links.items())), owned, known)

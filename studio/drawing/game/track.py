@@ -15,7 +15,7 @@ from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.curves import smooth
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import Face, cap_mm
-from studio.drawing.shapes.marks import Circle, Line, Mark, Path, Step, Stroke, Text
+from studio.drawing.shapes.marks import Circle, Line, Mark, Path, Polygon, Step, Stroke, Text
 
 _HALO = 0.5
 """How much wider than its line the halo around it is, in millimetres at hexes of 10 mm."""
@@ -28,6 +28,16 @@ _BETWEEN_LETTERS = 7
 _JUNCTION = 1.3
 """How wide the white of a junction is, in widths of a line."""
 _FERRY_DASH = (1.6, 1.6)
+_HOME = 0.21
+"""Half the width of the sign of a start, as a part of the distance between centres."""
+_ROOF = 1.35
+"""How far its roof is above its middle, in halves of its width."""
+_HOME_PLACES = tuple(
+    (far * math.cos(angle), far * math.sin(angle))
+    for far in (0.4, 0.55)
+    for angle in map(math.radians, (-135, -45, 135, 45, 180, 0, -90, 90))
+)
+"""Where the sign of a start is tried about the centre of its hex, in distances between centres."""
 
 
 def track_marks(
@@ -47,7 +57,10 @@ def track_marks(
     for look, steps in paths:
         yield from line_marks(look, steps, lines.width, theme)
     yield from _junctions(lines, theme)
-    yield from _letters(board, track, lines, looks, theme, taken)
+    homes = list(_homes(board, track, taken))
+    yield from _letters(board, track, lines, looks, theme, [*taken, *(home for _, home in homes)])
+    for seat, home in homes:
+        yield from home_marks(looks[seat], home, theme)
 
 
 def line_marks(look: Livery, steps: tuple[Step, ...], width: float, theme: Theme) -> Iterator[Mark]:
@@ -117,6 +130,33 @@ def _letters(
             lettered.append(link[0])
             discs.append(at)
             yield from letter_marks(look, at, radius, theme)
+
+
+def _homes(board: Board, track: LaidTrack, taken: Sequence[Box]) -> Iterator[tuple[int, Box]]:
+    """Yield where the sign of each start is, off names, keys and each other as far as there is room."""
+    across = board.sheet.across_flats_mm
+    signs = list(taken)
+    for seat, hex_ in track.starts:
+        x, y = board.sheet.centre_mm(hex_)
+        places = [(x + right * across, y + down * across) for right, down in _HOME_PLACES]
+        half = _HOME * across
+        boxes = [Box(left - half, top - _ROOF * half, left + half, top + half) for left, top in places]
+        near = [other for other in signs if other.grown(across).touches(Box(x, y, x, y))]
+        box = min(boxes, key=lambda each: sum(map(each.common, near)))
+        signs.append(box)
+        yield seat, box
+
+
+def home_marks(look: Livery, box: Box, theme: Theme) -> Iterator[Mark]:
+    """Yield the sign of a company's start in a box: a house in its colour with its letter."""
+    half = (box.right - box.left) / 2
+    x, y = box.left + half, box.bottom - half
+    roof, eaves, foot = box.top, y - 0.45 * half, box.bottom
+    corners = ((x, roof), (x + half, eaves), (x + half, foot), (x - half, foot), (x - half, eaves))
+    yield Polygon(corners, look.colour(theme), Stroke(theme.halo, 0.25 * half))
+    size = 1.45 * half
+    below = x, y + 0.22 * half + cap_mm(Face.BOLD, size) / 2
+    yield Text(below, look.letter, Face.BOLD, size, look.letter_colour(theme), "middle")
 
 
 def letter_marks(look: Livery, at: Point, radius: float, theme: Theme) -> Iterator[Mark]:

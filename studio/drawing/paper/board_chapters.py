@@ -139,6 +139,11 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
         yield from setter.text(
             say("Public ferries, which no one buys and for which the bank is paid: {names}.", names=public)
         )
+    at_once = tuple(ferry.name for ferry in board.ferries if ferry.at_once)
+    if at_once:
+        yield from setter.text(
+            say("Ferries that the first company with track at a port buys at once: {names}.", names=at_once)
+        )
     bridges = tuple(ferry.name for ferry in board.ferries if ferry.bridge)
     if bridges:
         yield from setter.text(

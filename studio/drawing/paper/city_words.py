@@ -17,6 +17,7 @@ FIELDS: Final[Mapping[str, Phrase]] = {
     "coasts.*.name": "Name of the coast",
     "coasts.*.country": "Its land is part of",
     "coasts.*.next_to": "Named waters it lies next to",
+    "coasts.*.not_next_to": "Named waters it may not lie next to",
     "eligible.country": "Cities appear only in",
     "eligible.except": "Never on a hex with (city, water)",
     "eligible.regions.*.rounds": "In which rounds, the first and the last",
@@ -26,27 +27,29 @@ FIELDS: Final[Mapping[str, Phrase]] = {
     "cities.*.count": "How many",
     "cities.*.on": "On",
     "cities.*.rounds": "In which rounds, the first and the last",
+    "cities.*.times": "How often each player may",
+    "cities.*.price": "Taken off the account",
+    "cities.*.cost_factor": "Track from there costs this many times as much",
+    "cities.*.until": "until its track is",
     "cities.*.same_hex_again": "Choosing the same hex again adds an",
     "cities.*.bonus": "First railway into it",
     "cities.*.entered_on": "A train enters the hex on a roll of",
     "cities.*.then_rolled": "and then rolls a",
     "cities.*.city_already": "An existing city gets an",
-    "bonus_to_track_already_there": "Existing track earns the bonus",
-    "terrain_stays": "A city keeps the cost of its hex",
-    "names": "The cities’ names are",
+    "bonus_there": "The bonus where track lies already is",
+    "names.*.hex": "A city in the hex",
+    "names.*.name": "is called",
     "races.each_round": "Races each round",
-    "races.city_again_in_round": "A city may be in two races of a round",
     "races.not_the_newest": "The newest cities are not drawn",
-    "races.minimum_length": "Minimum links of a run",
     "races.offered_again": "A race without entrants is offered again for",
-    "races.exchange_of_running_powers": "Running powers may be exchanged",
-    "races.better_route_forbids": "A route is forbidden while a better one exists",
-    "races.die": "Trains move by the die that is",
-    "transcontinental.from": "From",
-    "transcontinental.to": "To",
-    "transcontinental.prizes": "Prizes, first place first",
-    "transcontinental.from_when": "It is run as soon as",
-    "transcontinental.until": "It is offered until it is",
+    "special_race.name": "Name of the race",
+    "special_race.from": "From",
+    "special_race.to": "To",
+    "special_race.prizes": "Prizes, first place first",
+    "special_race.until": "From when a route exists, it is offered each round until it is",
+    "cash_building.after": "After the race",
+    "cash_building.from": "Track is paid for with money from",
+    "cash_building.links": "Links a turn at most",
     "text": "Text on the sheet",
 }
 UNITS: Final[Mapping[str, Phrase]] = {
@@ -55,9 +58,10 @@ UNITS: Final[Mapping[str, Phrase]] = {
     "eligible.regions.*.west_each_round": "columns",
     "cities.*.count": "cities",
     "cities.*.bonus": "points",
+    "cities.*.price": "points",
     "races.each_round": "races",
-    "races.minimum_length": "links",
     "races.offered_again": "rounds",
+    "cash_building.links": "links",
 }
 """The unit of each amount; numbers that are no amounts have none."""
 HEADINGS: Final[Mapping[str, Phrase]] = {
@@ -67,22 +71,30 @@ HEADINGS: Final[Mapping[str, Phrase]] = {
     "eligible.regions.*": "Columns that open",
     "cities.*": "New cities",
     "races": "Races",
-    "transcontinental": "The transcontinental race",
+    "special_race": "The race from coast to coast",
+    "cash_building": "Building for money",
+    "names.*": "A city’s name",
 }
 WHEN: Final[Mapping[str, Phrase]] = {
     "start": "Cities where players start",
     "before round 1": "Cities before the first round",
     "end of round": "Cities at the end of a round",
-    "race": "Cities that trains reach",
+    "second start": "Cities where players start a second time",
+    "race": "Cities that grow with traffic",
 }
 """Headings of new cities by when they appear."""
 BY_PLAYERS: Final = frozenset({"cities.*.count", "races.each_round"})
 """Amounts that may be as many as there are players; in these the rule has the word ``players``."""
 OF_COUNTRIES: Final = frozenset({"coasts.*.country", "eligible.country"})
-OF_COASTS: Final = frozenset({"cities.*.on", "transcontinental.from", "transcontinental.to"})
+OF_COASTS: Final = frozenset({"cities.*.on", "special_race.from", "special_race.to"})
 CHOICES: Final[Mapping[str, tuple[tuple[Phrase, str], ...]]] = {
     "cities.*.chosen_by": (("each player", "each player"), ("chance", "chance")),
-    "races.die": (("ordinary", "ordinary"), ("average", "average")),
+    "cities.*.same_hex_again": (("extra key", "extra key"),),
+    "cities.*.city_already": (("extra key", "extra key"),),
+    "cities.*.until": (("joined to the player’s other track", "joined"),),
+    "bonus_there": (("shared", "shared"), ("paid to each", "each")),
+    "special_race.until": (("run", "run"),),
+    "cash_building.from": (("the next round on", "next_round"), ("then on", "at_once")),
 }
 """Words to choose from, each with its value in the rule."""
 
@@ -96,13 +108,13 @@ def _map(**values: Plain) -> Fields:
 
 ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
     ("Rounds of the game", ("rounds",), _map(building=1, racing=15)),
-    ("A coast", ("coasts", -1), _map(name="East Coast", country="", next_to=())),
+    ("A coast", ("coasts", -1), _map(name="East Coast", country="", next_to=(), not_next_to=())),
     ("Columns where cities may appear", ("eligible", "regions", -1), _map(rounds=(1, 11), from_column=1)),
     ("Where cities may appear", ("eligible",), Fields((("country", ""), ("except", ("city", "water"))))),
     (
         "Cities where players start",
         ("cities", -1),
-        _map(when="start", chosen_by="each player", on="", count=1, same_hex_again="extra key", bonus=0),
+        _map(when="start", chosen_by="each player", on="", same_hex_again="extra key", bonus=0),
     ),
     (
         "Cities before the first round",
@@ -115,39 +127,46 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
         _map(when="end of round", rounds=(1, 14), chosen_by="chance", count=4),
     ),
     (
-        "Cities that trains reach",
+        "Cities where players start a second time",
         ("cities", -1),
-        _map(when="race", entered_on=1, then_rolled=1, on="hex entered", city_already="extra key", bonus=0),
+        Fields(
+            (
+                *(("when", "second start"), ("on", ""), ("rounds", (11, 15)), ("times", 1), ("price", 6)),
+                *(("cost_factor", 2), ("until", "joined"), ("bonus", 0)),
+            )
+        ),
     ),
     (
-        "What happens to a new city",
-        (),
-        _map(bonus_to_track_already_there=True, terrain_stays=True, names="announced"),
+        "Cities that grow with traffic",
+        ("cities", -1),
+        _map(when="race", entered_on=1, then_rolled=1, city_already="extra key", bonus=0),
     ),
+    ("The bonus where track lies already", (), _map(bonus_there="shared")),
     (
         "Races",
         ("races",),
         _map(
             each_round="players",
-            city_again_in_round=False,
             not_the_newest=True,
-            minimum_length=0,
             offered_again=1,
-            exchange_of_running_powers=False,
-            better_route_forbids=True,
-            die="ordinary",
         ),
     ),
     (
-        "The transcontinental race",
-        ("transcontinental",),
+        "The race from coast to coast",
+        ("special_race",),
         Fields(
             (
-                *(("from", ""), ("to", ""), ("prizes", (40, 20))),
-                *(("from_when", "a route exists"), ("until", "run")),
+                *(("name", "Transcontinental"), ("from", ""), ("to", "")),
+                *(("prizes", (40, 20)), ("until", "run")),
             )
         ),
     ),
+    (
+        "Building for money",
+        ("cash_building",),
+        Fields((("after", "Transcontinental"), ("from", "next_round"), ("links", 6))),
+    ),
+    ("A city’s name", ("names", -1), _map(hex="A1", name="")),
     ("A text for the sheet", (), _map(text="")),
 )
 """What can be added: its name, its place (-1 at the end of a list), and what it says at first."""

@@ -1,4 +1,4 @@
-"""What can be printed of a board: sheet, blank hexes, key grid, cards, instructions, or all of a kit."""
+"""What can be printed of a board: sheet, poster, blank hexes, key grid, cards, instructions, or a kit."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -14,11 +14,12 @@ from studio.drawing.paper.key_grid import key_grid
 from studio.drawing.paper.map_sheet import printed_sheet
 from studio.drawing.paper.pages import Lay, Page, paged
 from studio.drawing.paper.paper_sizes import PAPERS, Paper
+from studio.drawing.paper.poster import poster
 from studio.drawing.shapes.marks import Drawing
 
 Picture = Literal["sheet", "blank", "keys", "cards", "instructions"]
 """What makes one picture."""
-What = Picture | Literal["kit"]
+What = Picture | Literal["poster", "kit"]
 _AT_HAND: Final[Mapping[str, str]] = {"A3": "A4", "A2": "A4", "A1": "A4", "Tabloid": "Letter"}
 """The paper for what is read in the hand, in a kit whose sheet goes on larger paper."""
 
@@ -64,12 +65,15 @@ def pages_to_print(
 ) -> tuple[Page, ...]:
     """Return the pages to print: cards whole on each, the sheet cut over as many as it needs.
 
+    A poster is one page whatever the size of the board's hexes.
     A kit is the sheet, the key grid, the cards and the instructions; of a board without keys the sheet and
     the instructions. What is read in the hand goes on paper that can be held.
     """
     match what:
         case "kit":
             return _gathered(_kit(board, paper, theme, lay, tongue, hex_labels=hex_labels))
+        case "poster":
+            return paged(poster(board, paper, theme, lay, tongue), paper, lay=lay, tongue=tongue)
         case "cards":
             return card_pages(board, paper, theme, lay, tongue)
         case "instructions":

@@ -1,11 +1,13 @@
 """A board's special rules as its players read them on the sheet (6.C4)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
-from engine.board.cities import DYNAMIC_CITIES
+from engine.board.city_fields import values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.board.rules import AtPlaces, Connection, Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.messages import Phrase, Saying, count_of, say, together
@@ -154,7 +156,7 @@ _SEATS: Final[tuple[Phrase, Phrase]] = (
 
 
 def rules_in_words(board: Board) -> Iterator[Saying]:
-    """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
+    """Yield a line for each special rule: crossings, starts, bonuses, overrides, others, then notes.
 
     Of two overrides of one field the last counts, as it does in play. One that sets what the edition says
     anyhow is left out, and so is a start without terms where the towns are marked as starts already.
@@ -180,6 +182,7 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
     yield from _bonuses(board)
+    yield from (_connection(board, rule) for rule in rules if isinstance(rule, Connection))
     changes = changes_of(board)
     if changes.get("leaps_over_one"):
         # Either way of counting is worth knowing where there are leaps (6.C3).
@@ -188,7 +191,10 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
-        if isinstance(rule, OtherRule):
+        if isinstance(rule, DynamicCities):
+            yield from in_words(Fields(values_of(replace(rule, text=None))))
+            yield from [own(rule.text)] if rule.text else []
+        elif isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
 
@@ -201,6 +207,24 @@ def _bonuses(board: Board) -> Iterator[Saying]:
             names.setdefault(town.bonus, []).append(town.name)
     for bonus, towns in sorted(names.items()):
         yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
+
+
+def _connection(board: Board, rule: Connection) -> Saying:
+    """Return what the first to join some places receives, then what the rule says of itself (6.C4)."""
+    led = say(
+        "First to connect {places} by own track, in the Building Stage only: {points}."
+        if rule.building_only
+        else "First to connect {places} by own track: {points}.",
+        places=_places(board, rule) or (say("no place"),),
+        points=rule.bonus,
+    )
+    return together((led, own(rule.text))) if rule.text else led
+
+
+def _places(board: Board, rule: AtPlaces) -> tuple[str, ...]:
+    """Return the towns that a rule names, then its hexes."""
+    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
+    return (*rule.towns, *labels_of_hexes(hexes, board.sheet))
 
 
 def own(text: str) -> Saying:
@@ -236,8 +260,7 @@ def has_words(board: Board, rule: StartRule) -> bool:
 def _start(board: Board, rule: StartRule) -> Saying:
     """Return where one may start, who and at what price, then what the rule says of itself."""
     terms = tuple(_start_terms(rule))
-    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
-    places: tuple[str, ...] = (*rule.towns, *labels_of_hexes(hexes, board.sheet))
+    places = _places(board, rule)
     if rule.text and not terms and not places:
         return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
     led = say(_STARTS[rule.second], places=(*(places or (say("no place"),)), *terms))
@@ -255,6 +278,8 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.second and rule.cost_factor != 1:
+        yield say("track from there costs {n} times as much until it is joined", n=rule.cost_factor)
     if rule.alternative and not rule.second:
         yield say(
             "alternative {number}: the first company to choose an alternative decides for all",
@@ -266,9 +291,7 @@ def _other(rule: OtherRule) -> Iterator[Saying]:
     """Return what a rule's fields say, or where to look them up, and what it says of itself."""
     text = dict(rule.values).get("text")
     has_text = isinstance(text, str) and bool(text)
-    if rule.type == DYNAMIC_CITIES:
-        yield from in_words(Fields(tuple(each for each in rule.values if each[0] != "text")))
-    elif not has_text:
+    if not has_text:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
     if has_text:
         yield own(str(text))

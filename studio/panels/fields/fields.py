@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -46,6 +47,8 @@ class TextField(QLineEdit):
 
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
+    letter_left = Signal(str)
+    """A single letter, all there is in the field, when a click takes the keyboard elsewhere."""
 
     def __init__(self, name: str, tip: Phrase, placeholder: Phrase = "") -> None:
         super().__init__()
@@ -54,8 +57,9 @@ class TextField(QLineEdit):
         self.setPlaceholderText(tr(placeholder))
         self.setMaxLength(MOST_SIGNS)
         self._shown = self._filled = ""
-        self._is_rehearsing = False
+        self._is_rehearsing = self._is_proposed = False
         self.editingFinished.connect(self.settle)
+        self.textEdited.connect(self._drop_proposal)
 
     @property
     def _entry(self) -> str:
@@ -79,8 +83,9 @@ class TextField(QLineEdit):
         self._filled = self.text()
 
     def settle(self) -> None:
-        """Finish the entry as it is."""
-        before, self._shown = self._shown, self._entry
+        """Finish the entry as it is; what is only proposed is dropped."""
+        before, self._shown = self._shown, self._shown if self._is_proposed else self._entry
+        self._is_proposed = False
         self._fill(self._shown)
         if self._shown != before:
             self.entered.emit(self._shown)
@@ -92,14 +97,46 @@ class TextField(QLineEdit):
             self.entered.emit(self._entry)
         self._is_rehearsing = False
 
+    def propose(self, text: str) -> None:
+        """Show an entry that Enter accepts, with the keyboard in it; typing replaces it."""
+        self.setText(text)
+        self._is_proposed = True
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    def _drop_proposal(self, _text: str = "") -> None:
+        self._is_proposed = False
+
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the entry back with Esc, which goes on to whatever holds the field; the rest is as usual."""
         if event.key() == Qt.Key.Key_Escape:
-            self._fill(self._shown)
+            self.take_back()
             event.ignore()
-        else:
-            super().keyPressEvent(event)
+            return
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._is_proposed = False
+        super().keyPressEvent(event)
+
+    @reported
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the caret where the click is; what is proposed stays selected, so that typing replaces it."""
+        super().mousePressEvent(event)
+        if self._is_proposed:
+            self.selectAll()
+
+    @reported
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Finish the entry; a single letter is reported first, for it may have been meant for the map."""
+        is_clicked = event.reason() == Qt.FocusReason.MouseFocusReason
+        if is_clicked and not self._shown and len(self.text()) == 1:
+            self.letter_left.emit(self.text())
+        super().focusOutEvent(event)
+
+    def take_back(self) -> None:
+        """Show the value as it was before anything was typed."""
+        self._is_proposed = False
+        self._fill(self._shown)
 
 
 class Choice(QComboBox):

@@ -41,6 +41,7 @@ _TUNNEL = "Hills and other ground do not delay trains on it."
 _FREE = "Once a company has built it, all companies run over it as over their own track."
 _BUY = "The price a company pays once to buy it."
 _PUBLIC = "All companies may use it from the first race on. The bank receives its fee."
+_AT_ONCE = "The price is paid from the account with the first track at a port; the company has no choice."
 _FEE = "What other players pay the owner for each run over it; for a bridge, the toll."
 _ABROAD = "The foreign country it may be built in."
 _CHANGE_PORT = "Change port of ferry"
@@ -101,7 +102,7 @@ class FerryForm(RowForm[Ferry]):
             changes=lambda _board, ferry, port: {"ports": (ferry.ports[0], port)},
         ),
         _COURSE,
-        FormRow("public", "Public: no one bu&ys it", TICK, _PUBLIC, "Change owner of ferry", is_wide=True),
+        FormRow("public", "Publi&c: no one buys it", TICK, _PUBLIC, "Change owner of ferry", is_wide=True),
         FormRow(
             "price",
             "&Price to buy",
@@ -109,6 +110,15 @@ class FerryForm(RowForm[Ferry]):
             _BUY,
             "Change price of ferry",
             is_enabled=lambda _board, ferry: not ferry.public,
+        ),
+        FormRow(
+            "at_once",
+            "First company at a port bu&ys it at once",
+            TICK,
+            _AT_ONCE,
+            "Change owner of ferry",
+            is_wide=True,
+            is_enabled=lambda _board, ferry: not ferry.public or ferry.at_once,
         ),
         FormRow("fee", "Fee fo&r others", amount("points"), _FEE, "Change fee of ferry"),
         # Across both columns: it is too long a text to stand next to the labels in every language.

@@ -1,33 +1,39 @@
 """The inspector's form for rules of free fields: dynamic cities by name and unit, others unchanged."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.board.cities import DYNAMIC_CITIES, open_in
+from engine.board.cities import open_in
+from engine.board.city_fields import cities_rule, values_of
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.free_rule_fields import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds
+from engine.edits.entries import ChangeEntry
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.paper import city_words
 from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.fields.fields import Choice, Note, button
 from studio.panels.fields.number_field import Number
-from studio.panels.inspector.entry_form import EntryForm
+from studio.panels.inspector.entry_form import EntryForm, counted
 from studio.panels.inspector.free_rule_rows import LEAVE, LeafRow, items_of, name_of, sort_of, spaced
 from studio.panels.inspector.rule_rows import leaving
 from studio.session.document import Session
 from studio.tools.areas import hexes_in
 from studio.tools.selection import area_of
 
-_NOT_PLAYED: Phrase = "Printed on the sheet; test games do not use it yet."
+_NOT_PLAYED: Phrase = "Printed on the sheet; test games do not use it."
+_PLAYED: Phrase = "Played by rule sets with rounds, as transcontinental."
+FreeRule = OtherRule | DynamicCities
 _NO_REGIONS: Phrase = "No region is painted. Add one in the palette and paint where cities may appear."
 
 
-class FreeRuleForm(EntryForm[OtherRule]):
+class FreeRuleForm(EntryForm[FreeRule]):
     """A row for every value of a rule; of dynamic cities it names the units and shows them on the map."""
 
     def __init__(self, session: Session) -> None:
@@ -72,10 +78,11 @@ class FreeRuleForm(EntryForm[OtherRule]):
         layout.addWidget(self.use)
         layout.addWidget(self._removal("rule", "Rule"))
 
-    def _show(self, board: Board, rule: OtherRule) -> None:
+    def _show(self, board: Board, rule: FreeRule) -> None:
         """Show a row for each value that the rule holds."""
-        values = dict(leaves(Fields(rule.values)))
-        knows = rule.type == DYNAMIC_CITIES
+        values = dict(leaves(fields_of(rule)))
+        knows = isinstance(rule, DynamicCities)
+        self.use.setText(tr(_PLAYED if knows else _NOT_PLAYED))
         if [(where, row.sort) for where, row in self.rows.items()] != [
             (where, sort_of(where, value, knows=knows)) for where, value in values.items()
         ]:
@@ -94,13 +101,13 @@ class FreeRuleForm(EntryForm[OtherRule]):
         for row in list(self.rows.values()):
             row.settle()
 
-    def _fill(self, rule: OtherRule, values: dict[Where, Plain]) -> None:
+    def _fill(self, rule: FreeRule, values: dict[Where, Plain]) -> None:
         """Make the rows again, each group of them below a heading."""
         for part in self.parts:
             self._list.removeWidget(part)
             part.deleteLater()
         self.parts, self.rows, above = [], {}, Where()
-        knows = rule.type == DYNAMIC_CITIES
+        knows = isinstance(rule, DynamicCities)
         for where, value in values.items():
             if group_of(where) != above:
                 above = group_of(where)
@@ -118,13 +125,13 @@ class FreeRuleForm(EntryForm[OtherRule]):
         self.parts.append(part)
         self._list.addWidget(part)
 
-    def _heading(self, rule: OtherRule, where: Where) -> QWidget:
+    def _heading(self, rule: FreeRule, where: Where) -> QWidget:
         """Return the heading of a group, with a button that takes it all out."""
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 8, 0, 0)
-        knows = rule.type == DYNAMIC_CITIES
-        heading = city_words.heading_of(Fields(rule.values), where) if knows else None
+        is_known = isinstance(rule, DynamicCities)
+        heading = city_words.heading_of(fields_of(rule), where) if is_known else None
         label = plain_label(spaced(where) if heading is None else tr(heading))
         font = label.font()
         font.setBold(True)
@@ -141,35 +148,46 @@ class FreeRuleForm(EntryForm[OtherRule]):
     def _set(self, where: Where, value: Plain) -> None:
         """Set a value of the rule."""
         if self._thing is not None:
-            self._take(with_value(Fields(self._thing.values), where, value))
+            self._take(with_value(fields_of(self._thing), where, value))
 
     def _take_away(self, where: Where) -> None:
         """Take a value, or a group of them, out of the rule."""
         if self._thing is not None:
-            self._take(without_value(Fields(self._thing.values), where))
+            self._take(without_value(fields_of(self._thing), where))
 
     def _add(self, at: int) -> None:
         """Add what a rule can say besides."""
         if self._thing is not None and at >= 0:
-            self._take(added(Fields(self._thing.values), at))
+            self._take(added(fields_of(self._thing), at))
 
     def _take(self, values: Plain) -> None:
         """Let the rule have other values."""
-        if isinstance(values, Fields):
-            self._change("Change rule of the board", values=values.items)
+        old = self._thing
+        if not isinstance(values, Fields) or old is None:
+            return
+        new: FreeRule = (
+            replace(old, values=values.items) if isinstance(old, OtherRule) else cities_rule(values.items)
+        )
+        if new != old:
+            self._session.apply(ChangeEntry(old, new, "Change rule of the board", counted(old, new)))
 
-    def _offered(self, rule: OtherRule) -> Iterator[tuple[int, Phrase]]:
+    def _offered(self, rule: FreeRule) -> Iterator[tuple[int, Phrase]]:
         """Yield what can be added: places in lists, and what is not all said yet."""
         for at, (words, where, _) in enumerate(city_words.ADDITIONS):
-            if (where and where[-1] == -1) or added(Fields(rule.values), at) != Fields(rule.values):
+            if (where and where[-1] == -1) or added(fields_of(rule), at) != fields_of(rule):
                 yield at, words
 
     def _point_out(self) -> None:
         """Select where a city may appear in the round that is set."""
         board = self._session.board
-        if self._thing is not None:
+        if isinstance(self._thing, DynamicCities):
             mask = open_in(board, self._thing, self.round.count)
             self._session.select(area_of(hexes_in(board.sheet, mask), board))
+
+
+def fields_of(rule: FreeRule) -> Fields:
+    """Return the values of a rule as the form shows them."""
+    return Fields(values_of(rule, whole=True) if isinstance(rule, DynamicCities) else rule.values)
 
 
 def added(values: Fields, at: int) -> Fields:
@@ -185,14 +203,14 @@ def added(values: Fields, at: int) -> Fields:
     return new if isinstance(new, Fields) else values
 
 
-def new_cities() -> OtherRule:
+def new_cities() -> DynamicCities:
     """Return a rule of dynamic cities as one begins with."""
     values = Fields(())
     for at, (_, where, more) in enumerate(city_words.ADDITIONS):
         is_usual = where[:1] in {("rounds",), ("eligible",)} and where[-1] != -1
         if is_usual or dict(more.items).get("when") == "end of round":
             values = added(values, at)
-    return OtherRule(DYNAMIC_CITIES, values.items)
+    return cities_rule(values.items)
 
 
 def _regions_words(board: Board) -> str:

@@ -2,8 +2,9 @@
 
 from math import isfinite
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
-from engine.board.free_rule_fields import Where, found, pattern_of
+from engine.board.free_rule_fields import Where, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds, number_in
 from engine.messages import Phrase
@@ -55,7 +56,7 @@ class LeafRow(RuleRow):
             return NumberList(name, words, Bounds(0))
         return TextField(name, words)
 
-    def show_value(self, board: Board, rule: OtherRule, value: Plain) -> None:
+    def show_value(self, board: Board, rule: OtherRule | DynamicCities, value: Plain) -> None:
         """Show a value of the rule."""
         self._value = value
         match self.editor:
@@ -66,7 +67,7 @@ class LeafRow(RuleRow):
             case TextField() | Prose() as field:
                 field.show_text(_text_of(value))
 
-    def _choices(self, board: Board, rule: OtherRule) -> list[tuple[str, object]]:
+    def _choices(self, board: Board, rule: OtherRule | DynamicCities) -> list[tuple[str, object]]:
         """Return the values to choose from, with the present one."""
         match self.sort:
             case "truth":
@@ -76,8 +77,8 @@ class LeafRow(RuleRow):
             case "country":
                 offered = [(tr("any country"), ""), *((each.name, each.name) for each in board.countries)]
             case _:
-                coasts = found(Fields(rule.values), ("coasts",))
-                names = [str(found(each, ("name",)) or "") for each in items_of(coasts)]
+                coasts = rule.coasts if isinstance(rule, DynamicCities) else ()
+                names = [coast.name for coast in coasts]
                 offered = [(tr("no coast"), ""), *((name, name) for name in names if name)]
         if self._value not in [value for _, value in offered]:
             offered.append((_text_of(self._value), str(self._value)))

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, OtherRule, Override, StartRule
+from engine.board.rules import Connection, Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
@@ -22,6 +23,7 @@ from studio.panels.fields.number_field import Number
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.inspector.area_forms import CountryForm, KindForm, RegionForm, WaterForm
 from studio.panels.inspector.board_form import BoardForm
+from studio.panels.inspector.connection_form import ConnectionForm
 from studio.panels.inspector.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.inspector.entry_form import EntryForm
 from studio.panels.inspector.free_rule_form import FreeRuleForm
@@ -33,7 +35,7 @@ from studio.panels.inspector.special_form import SpecialForm
 from studio.panels.inspector.start_form import StartForm
 from studio.panels.inspector.text_forms import ErratumForm, NoteForm
 from studio.panels.inspector.town_form import TownForm
-from studio.panels.inspector.unfinished_entries import HalfMade
+from studio.panels.inspector.unfinished_entries import UnfinishedEntries
 from studio.panels.new_things import paint_of_thing
 from studio.panels.thing_names import kind_of, title_of
 from studio.session.document import Session
@@ -41,7 +43,8 @@ from studio.session.overrides import reported
 from studio.tools.selection import Area, Selection
 
 _MARGIN, _TOP = 14, 9
-_ENDING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
+_ACCEPTING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
+_ENDING = _ACCEPTING | {Qt.Key.Key_Escape}
 
 _FORMS: Final[Mapping[type, type[EntryForm[Any]]]] = {
     Town: TownForm,
@@ -55,8 +58,10 @@ _FORMS: Final[Mapping[type, type[EntryForm[Any]]]] = {
     PermittedBuild: BuildForm,
     Crossing: CrossingForm,
     StartRule: StartForm,
+    Connection: ConnectionForm,
     Override: OverrideForm,
     NoteRule: NoteForm,
+    DynamicCities: FreeRuleForm,
     OtherRule: FreeRuleForm,
     Erratum: ErratumForm,
 }
@@ -75,6 +80,8 @@ class Inspector(QWidget):
     """A word on what was done besides."""
     map_wanted = Signal()
     """Nothing is written here any more: the keyboard goes back to the map."""
+    letter_left = Signal(object)
+    """The TextField of a name in which a click on the map left nothing but a letter."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +108,7 @@ class Inspector(QWidget):
         session.selection_changed.connect(self._turn)
         session.refused.connect(lambda _plies: self._refresh())
         session.edits_called_in.connect(self.settle)
-        HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
+        UnfinishedEntries(self).typed.connect(lambda field: session.foretell(field.rehearse))
 
     @cached_property
     def town_form(self) -> TownForm:
@@ -155,11 +162,21 @@ class Inspector(QWidget):
         if field is not None:
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)
             field.selectAll()
+        if isinstance(field, TextField):
+            field.letter_left.connect(self._leave_letter, Qt.ConnectionType.UniqueConnection)
+
+    def _leave_letter(self, _letter: str) -> None:
+        """Report the field of a name in which there is nothing but a letter."""
+        self.letter_left.emit(self._first_field())
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keyboard back to the map when Enter or Esc ends what was written in a field."""
-        if event.key() in _ENDING and isinstance(QApplication.focusWidget(), TextField | Prose | Number):
+        """Give the map the keyboard when an entry ends, but go from a town's name to its keys."""
+        field = QApplication.focusWidget()
+        is_accepted = event.key() in _ACCEPTING
+        if is_accepted and isinstance(self.forms.shown, TownForm) and self.forms.shown.goes_on_from(field):
+            return
+        if event.key() in _ENDING and isinstance(field, TextField | Prose | Number):
             self.map_wanted.emit()
         else:
             super().keyPressEvent(event)

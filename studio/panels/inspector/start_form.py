@@ -19,6 +19,10 @@ _ALTERNATIVE = (
     "Starts with different numbers exclude each other: the first company to choose one decides for all. "
     "Without a number they are always open."
 )
+_FACTOR = (
+    "What track from a second start costs until it is joined to the company's other track: 2 means twice as "
+    "much."
+)
 _TEXT = "Printed next to the fields. Bots use only the fields."
 _CHANGE = "Change start rule"
 
@@ -42,6 +46,7 @@ class StartForm(RowForm[StartRule]):
                 "second": on,
                 "from_race": 0,
                 "alternative": 0 if on else rule.alternative,
+                "cost_factor": 1,
             },
         ),
         FormRow(
@@ -61,6 +66,15 @@ class StartForm(RowForm[StartRule]):
             _ALTERNATIVE,
             _CHANGE,
             is_enabled=lambda _board, rule: not rule.second,
+        ),
+        FormRow(
+            "factor",
+            "Track &Cost",
+            amount(before="Times "),
+            _FACTOR,
+            _CHANGE,
+            field="cost_factor",
+            is_enabled=lambda _board, rule: rule.second,
         ),
         FormRow("text", "Te&xt", prose("Other conditions, in words"), _TEXT, _CHANGE),
         removal("Rule"),

@@ -1,8 +1,10 @@
 """The inspector's form for a town."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
+from engine.board.free_keys import free_keys, next_key
 from engine.board.places import Town
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
@@ -16,6 +18,7 @@ from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import place_words
 from studio.session.document import Session
+from studio.tools.towns import MARKS
 
 _SMALL = "The first company to reach it earns less. Two small towns may share a key."
 _PORT = "Ferries may call here, and specials with “any port” include it."
@@ -25,15 +28,17 @@ _KEYS = (
     "The keys of this town, for example 31, 32 or AS, 10H; 31-33 means all three. "
     "Important towns may have several; a place without keys is only a port or a name."
 )
-_MARK_SMALL = "Mark town as small"
-_UNMARK_SMALL = "Unmark town as small"
-_MARK_PORT = "Mark town as port"
-_UNMARK_PORT = "Unmark town as port"
-_MARK_START = "Mark town as start"
-_UNMARK_START = "Unmark town as start"
 _SHARED: Phrase = "{key} is now shared with {owner}. Undo reverts this."
 _TAKEN: Phrase = "{key} was moved here from {owner}. Undo reverts this."
 _REMOVAL = "Remove this town from the board. Undo brings it back."
+
+
+def _named(board: Board, town: Town, text: str) -> dict[str, object]:
+    """Return what a name typed for a town changes: its keys, where it has neither and they are free keys."""
+    keys, free = keys_in(text, board.key_scheme.towns), free_keys(board)
+    if keys and not town.name and not town.keys and all(key in free for key in keys):
+        return {"keys": keys}
+    return {"name": text}
 
 
 class TownForm(RowForm[Town]):
@@ -44,7 +49,14 @@ class TownForm(RowForm[Town]):
 
     called, schema = "town", "towns"
     rows = (
-        FormRow("name", "&Name", line("No name yet"), "The name printed on the map.", "Rename town"),
+        FormRow(
+            "name",
+            "&Name",
+            line("No name yet"),
+            "The name printed on the map. Enter goes on to the keys.",
+            "Rename town",
+            changes=_named,
+        ),
         FormRow(
             "keys",
             "&Keys",
@@ -57,9 +69,9 @@ class TownForm(RowForm[Town]):
         Group(
             "",
             (
-                FormRow("small", "S&mall town", TICK, _SMALL, _MARK_SMALL, unset=_UNMARK_SMALL),
-                FormRow("port", "&Port", TICK, _PORT, _MARK_PORT, unset=_UNMARK_PORT),
-                FormRow("start", "St&arting point", TICK, _START, _MARK_START, unset=_UNMARK_START),
+                FormRow("small", "S&mall town", TICK, _SMALL, MARKS["small"][0], unset=MARKS["small"][1]),
+                FormRow("port", "&Port", TICK, _PORT, MARKS["port"][0], unset=MARKS["port"][1]),
+                FormRow("start", "St&arting point", TICK, _START, MARKS["start"][0], unset=MARKS["start"][1]),
             ),
             Flags,
         ),
@@ -98,6 +110,19 @@ class TownForm(RowForm[Town]):
         self.pool.offer(board.key_scheme.towns, frozenset(town.keys), owners_of(board, town))
         self._show_note()
 
+    def goes_on_from(self, field: QWidget | None) -> bool:
+        """Go on from the name of a town without keys to its keys, and return whether that was so.
+
+        The next free key of the nearest sector is proposed: Enter accepts it.
+        """
+        town, board = self._thing, self._session.board
+        if field is not self.parts["name"] or town is None or town.keys or not town.name:
+            return False
+        key = next_key(board, town.hex)
+        if key is not None:
+            self.keys.propose(key)
+        return key is not None
+
     def _show_note(self) -> None:
         """Say what there is to say about the keys as they are typed."""
         if self._thing is not None:
@@ -131,4 +156,4 @@ class TownForm(RowForm[Town]):
 
     def _edit(self, old: Town, new: Town, label: Phrase) -> Edit:
         """Return the edit of the town."""
-        return ChangeTown(old, new, label=label)
+        return ChangeTown(old, new, label="Change keys" if old.keys != new.keys else label)

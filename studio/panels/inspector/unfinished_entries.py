@@ -1,4 +1,4 @@
-"""Entries half made in the fields of a panel: told at every key, with the undo a key is meant for."""
+"""Unfinished entries in the fields of a panel: reported at each key; and which undo a key is meant for."""
 
 from functools import partial
 
@@ -13,11 +13,11 @@ Field = TextField | Prose | Number
 _FOLLOWED = "followed"
 
 
-class HalfMade(QObject):
-    """Follows every field within a widget from when it first has the keyboard."""
+class UnfinishedEntries(QObject):
+    """Follows each field within a widget from the first time it gets the keyboard focus."""
 
     typed = Signal(object)
-    """The field, in which something was just typed or taken back."""
+    """Emitted with the field in which something was just typed or undone."""
 
     def __init__(self, within: QWidget) -> None:
         super().__init__(within)
@@ -27,12 +27,12 @@ class HalfMade(QObject):
             app.focusChanged.connect(self._follow)
 
     def _follow(self, _before: QWidget | None, field: QWidget | None) -> None:
-        """Follow a field, if it is one of these and not followed yet; rows of rules come and go."""
+        """Follow a field that is in this widget and not followed yet: rows of rules come and go."""
         if not isinstance(field, Field) or not self._within.isAncestorOf(field) or field.property(_FOLLOWED):
             return
         field.setProperty(_FOLLOWED, True)
         field.installEventFilter(self)
-        typed = partial(self._tell, field)
+        typed = partial(self._report, field)
         match field:
             case TextField():
                 field.textChanged.connect(typed)
@@ -41,12 +41,11 @@ class HalfMade(QObject):
             case Number():
                 field.lineEdit().textEdited.connect(typed)
 
-    def _tell(self, field: Field, *_text: str) -> None:
-        """Tell that something was typed."""
+    def _report(self, field: Field, *_text: str) -> None:
         self.typed.emit(field)
 
     def eventFilter(self, field: QObject, event: QEvent) -> bool:
-        """Leave Undo to the board where nothing is typed that a field could take back, and Redo likewise."""
+        """Leave Undo to the board where the field has nothing typed to undo, and Redo likewise."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             has_undo, has_redo = _own_steps(field)
             is_boards = (event.matches(QKeySequence.StandardKey.Undo) and not has_undo) or (
@@ -59,7 +58,7 @@ class HalfMade(QObject):
 
 
 def _own_steps(field: QObject) -> tuple[bool, bool]:
-    """Return whether a field has something of its own to take back, and to bring back."""
+    """Return whether a field can undo, and whether it can redo, something typed in it."""
     line = field.lineEdit() if isinstance(field, Number) else field
     match line:
         case Prose():

@@ -1,1 +1,1 @@
-"""Work off the window's thread: threads with results that come back, and one worker process."""
+"""Work outside the interface's thread: threads that deliver their results to it, and worker processes."""

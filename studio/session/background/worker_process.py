@@ -1,6 +1,6 @@
 """The processes in which long computations on a board are done.
 
-Python runs one thread at a time: a long computation in another thread makes drawing stutter.
+Python runs one thread at a time, so a long computation in another thread would make drawing stutter.
 """
 
 from engine.board.document import Board
@@ -8,10 +8,10 @@ from engine.messages import Phrase, say
 from engine.workers import TookTooLongError, Worker
 
 LARGE = 300
-"""From how many hexes on a board is computed on in another process: a board of 20 × 15."""
+"""Boards with at least this many hexes (20 × 15) are computed on in another process."""
 
 CHECKING = Worker()
-"""For the checks, which keep there what they found."""
+"""For the checks, which keep their earlier results in that process."""
 COUNTING = Worker()
 """For names, statistics and ways in, so that they and the checks do not wait for each other."""
 PLAYING = Worker()
@@ -24,17 +24,17 @@ def is_large(board: Board) -> bool:
 
 
 def warm_up() -> None:
-    """Begin the processes before there is anything to do for them, without waiting."""
+    """Start the processes before there is work for them, without waiting."""
     for worker in (CHECKING, COUNTING):
         worker.warm_up()
 
 
 def end_all() -> None:
-    """End the processes, whatever they do."""
+    """End the processes, even in the middle of work."""
     for worker in (CHECKING, COUNTING, PLAYING):
         worker.end()
 
 
 def why_stopped(error: TookTooLongError) -> Phrase:
-    """Return what is said of a computation that was stopped."""
+    """Return the message for a computation that was stopped because it took too long."""
     return say("It took more than {n:.0f} minutes and was stopped.", n=error.seconds / 60)

@@ -1,4 +1,4 @@
-"""Work that is sent off the interface's thread and comes back to it."""
+"""Work done on other threads, with the results delivered on the interface's thread."""
 
 import atexit
 from collections.abc import Callable
@@ -13,37 +13,37 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 T = TypeVar("T")
 _Task = Callable[[], None]
 _Tasks = SimpleQueue[_Task | None]
-"""What a thread still has to do; None ends it."""
+"""The tasks a thread still has to do; None ends the thread."""
 
 _LAST_SECONDS = 5.0
-"""How long the program waits for all threads when it ends."""
+"""How long the program waits for all its threads when it ends."""
 
 
 class _Deliveries:
-    """Passes results on until it is stopped: none after that, nor meanwhile."""
+    """Passes results on until it is stopped; `stop` waits for the one being passed on."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._goes_on = True
 
     def deliver(self, go: Callable[[], object]) -> None:
-        """Do something unless it was stopped."""
+        """Pass one result on, unless deliveries were stopped."""
         with self._lock:
             if self._goes_on:
                 go()
 
     def stop(self) -> None:
-        """Pass nothing on any more."""
+        """Pass on no more results."""
         with self._lock:
             self._goes_on = False
 
 
 class WorkerThread(QObject):
-    """A queue of work done one piece after the other on a thread of its own.
+    """A thread that does one task after another.
 
-    What a piece of work returns or raises is handed to ``then`` or ``failed`` on the thread this
-    object lives in, in the order the work was sent. The threads are daemons, not those of an executor: the
-    program would wait for these without end when it leaves, although a disk may never answer.
+    The result of a task is passed to ``then``, its exception to ``failed``, on the thread this object lives
+    in and in the order the tasks were sent. The threads are daemons. Those of an executor are not: when the
+    program ends, it would wait for them for ever if a disk never answers.
     """
 
     _returned = Signal(object)
@@ -59,24 +59,24 @@ class WorkerThread(QObject):
         self._is_left = Event()
         self._is_home = Event()
         self._deliveries = _Deliveries()
-        # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
+        # The owner may be deleted before the task is done; a signal of a deleted object would be a crash.
         self.destroyed.connect(self._deliveries.stop)
         self.destroyed.connect(lambda: tasks.put(None))
 
     @property
     def under_way(self) -> int:
-        """How many pieces of work have been sent and not been delivered."""
+        """How many tasks were sent and have not been delivered."""
         return self._under_way
 
     @property
     def is_finished(self) -> bool:
-        """Whether no one waits for what is still under way; long work may look, and end early."""
+        """Whether no one waits for the results any more; long tasks may ask this and end early."""
         return self._is_finished
 
     def send(
         self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> None:
-        """Do some work later, on the other thread; raises RuntimeError once this is finished."""
+        """Queue a task for the other thread; raises RuntimeError once this is finished."""
         if self._is_finished:
             raise RuntimeError(f"{self._name} takes no more work.")
         if self._thread is None:
@@ -90,7 +90,7 @@ class WorkerThread(QObject):
                 outcome = partial(then, work())
             except Exception as error:  # noqa: BLE001  # the sender gets it
                 outcome = partial(failed, error)
-            # Sent home from the other thread, unless no one is there for it any more.
+            # This is the other thread: the signal delivers the result, if anyone still waits for it.
             self._deliveries.deliver(lambda: self._returned.emit(outcome))
             self._is_home.set()
 
@@ -99,10 +99,10 @@ class WorkerThread(QObject):
         self._tasks.put(task)
 
     def await_briefly(self, seconds: float) -> None:
-        """Wait for what is under way, no longer than so, and hand over at once what has come by then.
+        """Wait at most this long for the tasks under way, and deliver at once those that are done.
 
-        Work of a moment is done sooner so than side by side with the interface, which would have to take
-        turns with it and paint what is to be replaced.
+        A short task ends sooner this way: otherwise the interface would take turns with it, and paint what
+        is about to be replaced.
         """
         end = monotonic() + seconds
         while self._under_way and self._is_home.wait(max(end - monotonic(), 0.0)):
@@ -111,30 +111,30 @@ class WorkerThread(QObject):
 
     @Slot(object)
     def _deliver(self, outcome: _Task) -> None:
-        """Hand a result over."""
+        """Pass a result to the sender."""
         if not self._is_finished:
             self._under_way -= 1
             outcome()
 
     def finish(self, seconds: float | None = None) -> None:
-        """Wait until all work sent so far is done; what it came to is not delivered any more.
+        """Wait until all tasks sent so far are done, without delivering their results.
 
-        What asks a disk is not waited for longer than some ``seconds``: it may never answer.
+        Give ``seconds`` where a task asks a disk, which may never answer.
         """
         self._end()
         if self._thread is not None:
             self._thread.join(seconds)
 
     def abandon(self) -> None:
-        """Leave without waiting: what is not begun is never done, what is under way ends unheard.
+        """Finish without waiting: tasks not begun are dropped, the one under way ends undelivered.
 
-        No one learns whether it was done, and of what is written whether it was.
+        It is not known whether that one succeeds; a file it writes may be written or not.
         """
         self._is_left.set()
         self._end()
 
     def _end(self) -> None:
-        """Take no more work, and deliver no more results."""
+        """Take no more tasks, and deliver no more results."""
         self._is_finished = True
         self._deliveries.stop()
         self._under_way = 0
@@ -142,11 +142,11 @@ class WorkerThread(QObject):
 
 
 _open: dict[Thread, _Tasks] = {}
-"""The threads that have not ended, and where they wait for work."""
+"""The threads that have not ended, each with its queue."""
 
 
 def _run(tasks: _Tasks, is_left: Event) -> None:
-    """Do one task after the other, and keep nothing of them while there is none."""
+    """Do one task after another, and hold no reference to the last one while waiting for the next."""
     while (task := tasks.get()) is not None:
         if not is_left.is_set():
             task()
@@ -155,7 +155,7 @@ def _run(tasks: _Tasks, is_left: Event) -> None:
 
 
 def _await_all() -> None:
-    """Wait for what is under way when the program ends: who paints must not be cut off in the midst of it."""
+    """Wait for the tasks under way when the program ends: a thread cut off while painting would crash."""
     threads = tuple(_open.items())
     for _, tasks in threads:
         tasks.put(None)

@@ -93,12 +93,16 @@ OUTLOOKS: Final[Key[dict[str, Any]]] = Key("boards/outlooks", table, {})
 GEOMETRY: Final = Key("window/geometry", data, b"")
 DOCKS: Final = Key("window/docks", data, b"")
 TRIAL_PLACE: Final = Key("window/trial", data, b"")
+TABLE_ACROSS: Final = Key("table/across", data, b"")
+TABLE_DOWN: Final = Key("table/down", data, b"")
+"""How map and panels, and card and records, share a table's window, as Qt keeps its splitters."""
 MAP_THEME: Final = Key("map/theme", text, "")
 HIDDEN: Final[Key[Texts]] = Key("map/hidden", texts, ("labels",))
 RULERS: Final = Key("map/rulers", flag, False)
 PAPER: Final = Key("print/paper", text, "")
 KEYS: Final[tuple[Key[Any], ...]] = (
     *(THEME, LANGUAGE, SHORTCUTS, RECENT_FILES, LAST_WANTED, LAST_OPEN, LAST_FRONT, RESTARTED),
-    *(RESTARTED_PAGES, OUTLOOKS, GEOMETRY, DOCKS, TRIAL_PLACE, MAP_THEME, HIDDEN, RULERS, PAPER),
+    *(RESTARTED_PAGES, OUTLOOKS, GEOMETRY, DOCKS, TRIAL_PLACE, TABLE_ACROSS, TABLE_DOWN),
+    *(MAP_THEME, HIDDEN, RULERS, PAPER),
 )
 """Every setting there is."""

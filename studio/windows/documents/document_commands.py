@@ -9,6 +9,7 @@ from engine.board.document import new_board
 from engine.boardfile.atomic import is_same_file
 from engine.hexes.sheet import Sheet
 from engine.messages import Phrase
+from engine.shipped import is_shipped_map
 from studio.language.words import tr
 from studio.session.document import Session
 from studio.session.files.filing import Mishap
@@ -105,8 +106,8 @@ class DocumentCommands(QObject):
         self.session.open(path)
 
     def save(self) -> None:
-        """Save the document to its file, asking for one if it has none."""
-        if self.session.path is None:
+        """Save the document to its file; ask for one if it has none, or one that comes with Platelayer."""
+        if self.session.path is None or is_shipped_map(self.session.path):
             self.save_as()
         else:
             self.session.save()
@@ -232,10 +233,9 @@ class DocumentCommands(QObject):
 
 def folder_of(session: Session) -> Path:
     """Return where the user's files are: next to the document's, or among their documents, or at home."""
-    if session.path is not None:
-        return session.path.parent
-    if session.recent.paths:
-        return session.recent.paths[0].parent
+    own = (path for path in (session.path, *session.recent.paths) if path and not is_shipped_map(path))
+    for path in own:
+        return path.parent
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A folder that is not there would have the dialog begin wherever the program was started.
     return documents if documents.is_dir() else Path.home()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
-from engine.messages import Phrase, listed, say
+from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.layers import title_of_ply
 from studio.language.words import tr
 from studio.session.files.backups import Version
@@ -38,8 +38,9 @@ Patience = Literal["wait", "leave", "stay"]
 BOARD_SUFFIXES = (".yaml", ".yml")
 BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
 PICTURES: dict[Phrase, Sequence[str]] = {
-    "PNG picture (*.png)": (".png", ".svg"),
-    "SVG drawing (*.svg)": (".svg", ".png"),
+    "PNG picture (*.png)": (".png", ".svg", ".html"),
+    "SVG drawing (*.svg)": (".svg", ".png", ".html"),
+    "Page for browsers (*.html)": (".html", ".png", ".svg"),
 }
 GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")
@@ -48,9 +49,10 @@ PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 GAMES: dict[Phrase, Sequence[str]] = {"Game (*.jsonl)": (".jsonl",)}
 TRACKS: dict[Phrase, Sequence[str]] = {
-    "PDF (*.pdf)": (".pdf", ".png", ".svg"),
-    "PNG picture (*.png)": (".png", ".pdf", ".svg"),
-    "SVG drawing (*.svg)": (".svg", ".pdf", ".png"),
+    "PDF (*.pdf)": (".pdf", ".png", ".svg", ".html"),
+    "PNG picture (*.png)": (".png", ".pdf", ".svg", ".html"),
+    "SVG drawing (*.svg)": (".svg", ".pdf", ".png", ".html"),
+    "Page for browsers (*.html)": (".html", ".pdf", ".png", ".svg"),
 }
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
@@ -83,8 +85,8 @@ class Questions:
         return self._path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
 
     def path_to_export(self, proposed: Path) -> Path | None:
-        """Ask where to save a picture, and as which kind; None for not now."""
-        return self._path_to_write(self._parent, tr("Export Picture"), proposed, PICTURES)
+        """Ask where to save a picture or a page, and as which kind; None for not now."""
+        return self._path_to_write(self._parent, tr("Export"), proposed, PICTURES)
 
     def path_to_export_ground(self, proposed: Path) -> Path | None:
         """Ask where to save a picture of the ground; None for not now."""
@@ -106,6 +108,10 @@ class Questions:
         """Ask where to save the map of a game with all track; None for not now."""
         return self._path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
 
+    def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the chart of a game's accounts; None for not now."""
+        return self._path_to_write(over, tr("Save Chart of Accounts"), proposed, TRACKS)
+
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
         return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
@@ -121,6 +127,14 @@ class Questions:
         accepted(box)
         return box.given is close
 
+    def takes_back(self, over: QWidget, what: str, names: Sequence[str]) -> bool:
+        """Ask whether to take a game back past moves of other people, by the names of their companies."""
+        title = tr("Take back moves of {players} as well?", players=tr(listed(names)))
+        box = Question(over, title, tr("This {takes_back}. Redo makes them again.", takes_back=what))
+        take_back = box.offer(tr("Take Back"), usual=True)
+        accepted(box)
+        return box.given is take_back
+
     def continues_game(self, names: Sequence[str]) -> bool:
         """Ask whether to continue games that were interrupted when the program last ended."""
         box = Question(
@@ -134,6 +148,14 @@ class Questions:
         box.cancel.setText(tr("Not Now"))
         accepted(box)
         return box.given is go_on
+
+    def carries_moves(self, moves: int, told: str) -> bool | None:
+        """Ask whether to carry moves over to the edited map, or to begin again; None for neither."""
+        box = Question(self._parent, tr("Carry the game over to the edited map?"), told)
+        carry = box.offer(tr(count_of(moves, "Carry 1 Move Over", "Carry {n} Moves Over")), usual=True)
+        again = box.offer(tr("Begin Again"))
+        accepted(box)
+        return box.given is carry if box.given in {carry, again} else None
 
     def _path_to_write(
         self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]

@@ -35,12 +35,13 @@ from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
-from studio.tools.specials import starting
+from studio.tools.specials import connecting, starting
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.finding_commands import Mending
 from studio.windows.selecting.selecting import Selecting
 from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
+from studio.windows.sheets.number_towns import NumberTowns
 from studio.windows.sheets.sheet_commands import SheetCommands
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
@@ -83,6 +84,7 @@ class EditorView(QObject):
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
+        self.number_towns = NumberTowns(session, self)
         self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
@@ -101,8 +103,8 @@ class EditorView(QObject):
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
-        parts = palette, hand, inspector, self.insertions, self.sheet_commands, self.selecting, self.mending
-        for part in parts:
+        commands = self.insertions, self.number_towns, self.sheet_commands, self.selecting, self.mending
+        for part in (palette, hand, inspector, *commands):
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)
@@ -213,9 +215,11 @@ class EditorView(QObject):
             "redraw": self._redraw,
             "board": self._show_board,
             **self.insertions.doings,
+            **self.number_towns.doings,
             **self.selecting.doings,
             **self.sheet_commands.doings,
-            "add-start": self._begin_start,
+            "add-start": lambda: self._begin_rule(starting()),
+            "add-connection": lambda: self._begin_rule(connecting()),
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
         }
@@ -248,10 +252,10 @@ class EditorView(QObject):
         self.form_wanted.emit(True)
         self.inspector.begin_naming()
 
-    def _begin_start(self) -> None:
-        """Have the place of a rule of starting clicked; what was shown before is not what it is about."""
+    def _begin_rule(self, clicking: Sequel) -> None:
+        """Have the place of a rule clicked; what was shown before is not what it is about."""
         self.session.select(Selection())
-        self._go_on(starting())
+        self._go_on(clicking)
         # No dialog comes, and no tool is taken: the hint alone would go unseen.
         self.said.emit(self.hand.hint)
 

@@ -86,7 +86,7 @@ class FileWatching(QObject):
     def __init__(self, desks: OpenDocuments, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
-        self._errands = WorkerThread("watching", self)
+        self._worker = WorkerThread("watching", self)
         self._strange: dict[Path, Stamp | Absence | None] = {}
         self._settled: set[Seen] = set()
         self._mended: set[Path] = set()
@@ -111,14 +111,14 @@ class FileWatching(QObject):
         """Look at the files of the open boards, unless that is under way; not at one being written."""
         sessions = [desk.session for desk in self._desks.open_ones if not desk.session.is_saving]
         files = [(session.path, session.files) for session in sessions if session.path is not None]
-        if files and not self._errands.under_way:
+        if files and not self._worker.under_way:
             self._mended.clear()
-            self._errands.send(lambda: strange(files), self._take, self._break_down)
+            self._worker.send(lambda: strange(files), self._take, self._break_down)
 
     def finish(self) -> None:
         """Stop looking."""
         self._again.stop()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _follow(self, desk: DocumentTab) -> None:
         """Note when the file of a document is the same as its board again."""
@@ -127,7 +127,7 @@ class FileWatching(QObject):
 
     def _come_back(self, state: Qt.ApplicationState) -> None:
         """Look when the program comes to the front."""
-        if state == Qt.ApplicationState.ApplicationActive and not self._errands.is_finished:
+        if state == Qt.ApplicationState.ApplicationActive and not self._worker.is_finished:
             self.look()
 
     def _take(self, seen: tuple[Seen, ...]) -> None:

@@ -10,7 +10,7 @@ from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
 from studio.windows.frame.command_finder import finder, place_finder
 from studio.windows.frame.docks import Docks
-from studio.windows.frame.lesson_panel import LessonRunner
+from studio.windows.frame.lesson_runner import LessonRunner
 from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.window_display import WindowDisplay
 from studio.windows.help.help_pages import FIRST, PAGES, THING_PAGES

@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
             window=self,
             questions=self.questions,
             sight=self.sight,
+            shortcuts=self.shortcuts,
             board=self._board_to_play,
             map_theme=lambda: self.seeing.theme,
             show_editor=come_to_front,

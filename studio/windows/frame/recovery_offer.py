@@ -48,7 +48,7 @@ class RecoveryOffer(QObject):
         self._restore = restore
         self._questions = questions
         self._free_hand = free_hand
-        self._errands = WorkerThread("recovery", self)
+        self._worker = WorkerThread("recovery", self)
         self._then: Then | None = None
         self._told = ""
         self._folder = Path()
@@ -72,8 +72,8 @@ class RecoveryOffer(QObject):
         self._then = then
         self._patience.start(PATIENCE_MS)
         self._folder, self._unasked = folder, unasked
-        self._errands.send(partial(recoverable, folder), self._take, self._fail)
-        self._errands.await_briefly(_MOMENT_S)
+        self._worker.send(partial(recoverable, folder), self._take, self._fail)
+        self._worker.await_briefly(_MOMENT_S)
 
     def _take(self, entries: tuple[Recoverable, ...]) -> None:
         """Offer what was found: at once, or once the hand is free where it has begun with something else."""
@@ -98,7 +98,7 @@ class RecoveryOffer(QObject):
         while entries:
             choice = self._questions.recovery(entries)
             for entry in choice.discarded:
-                self._errands.send(
+                self._worker.send(
                     partial(discard, entry), lambda _: None, partial(self._fail_to_discard, entry)
                 )
             if not choice.restored:

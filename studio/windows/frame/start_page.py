@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -30,6 +31,7 @@ from studio.language.plain_text import action_text, as_tip, one_line, readable
 from studio.language.words import headed, tr
 from studio.session.files.readable_files import Readable
 from studio.session.overrides import reported
+from studio.windows.help import game_lesson
 from studio.windows.help.lessons import LESSONS
 from studio.windows.kit.actions import BY_NAME
 from studio.windows.kit.icons import program_icon
@@ -162,20 +164,21 @@ class StartPage(QWidget):
         """Lay out a button for each lesson."""
         heading = QLabel(tr("New to Platelayer? Take a short lesson:"))
         heading.setObjectName("section")
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for lesson in LESSONS:
-            button = QPushButton(tr(lesson.title))
+        rows = QGridLayout()
+        rows.setSpacing(8)
+        titles = {**{lesson.name: lesson.title for lesson in LESSONS}, game_lesson.NAME: game_lesson.TITLE}
+        for number, (name, title) in enumerate(titles.items()):
+            button = QPushButton(tr(title))
             button.setProperty("small", "true")
-            button.setToolTip(tr(BY_NAME[lesson.name].tip))
-            button.clicked.connect(lambda _=False, name=lesson.name: self.lesson_wanted.emit(name))
+            button.setToolTip(tr(BY_NAME[name].tip))
+            button.clicked.connect(lambda _=False, name=name: self.lesson_wanted.emit(name))
             self.lessons.append(button)
-            row.addWidget(button)
-        row.addStretch()
+            rows.addWidget(button, *divmod(number, 2))
+        rows.setColumnStretch(2, 1)
         whole = QVBoxLayout()
         whole.setSpacing(8)
         whole.addWidget(heading)
-        whole.addLayout(row)
+        whole.addLayout(rows)
         return whole
 
 

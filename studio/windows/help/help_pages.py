@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.board.city_rules import DynamicCities
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule
@@ -13,7 +14,7 @@ PAGES = {
     **dict.fromkeys(("select", "box", "lasso", "wand", "stamps"), "selecting"),
     **dict.fromkeys(("brush", "stroke", "rectangle", "fill", "palette"), "painting"),
     **dict.fromkeys(("river", "closed", "border"), "lines"),
-    **dict.fromkeys(("town", "special"), "towns"),
+    **dict.fromkeys(("town", "mark-start", "mark-port", "mark-small", "special"), "towns"),
     **dict.fromkeys(("ferry", "crossing", "permitted"), "courses"),
     **dict.fromkeys(("inspector", "contents"), "panels"),
     "findings": "findings",
@@ -26,7 +27,7 @@ THING_PAGES: Mapping[type, str] = {
     **dict.fromkeys((Town, Special), "towns"),
     SideLine: "lines",
     **dict.fromkeys((Ferry, Crossing, PermittedBuild), "courses"),
-    **dict.fromkeys((TerrainKind, Country, Water, CityRegion, OtherRule), "painting"),
+    **dict.fromkeys((TerrainKind, Country, Water, CityRegion, DynamicCities, OtherRule), "painting"),
     **dict.fromkeys((Hex, Area), "selecting"),
 }
 """The same by what is selected, for its form; for all else it is the inspector's own page."""

@@ -36,8 +36,8 @@ class Action:
         return tr(self.text).replace("&", "").removesuffix("…")
 
 
-def _tool(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
-    return Action(name, text, (letter,), tip, checkable=True, group="tool")
+def _tool(name: str, text: Phrase, letter: str, tip: Phrase, icon: str = "") -> Action:
+    return Action(name, text, (letter,), tip, icon, checkable=True, group="tool")
 
 
 def _theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
@@ -80,7 +80,7 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action("export", "&Export Picture…", ("Ctrl+E",), "Save a picture of the board as SVG or PNG"),
+    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, or as a page for browsers"),
     Action(
         "export-ground",
         "Export &Terrain…",
@@ -134,6 +134,20 @@ ACTIONS = (
         "Save the selected hexes and their contents as a stamp",
     ),
     Action("rename", "Re&name", ("F2",), "Rename the selected item"),
+    Action(
+        "number-towns",
+        "Nu&mber Towns",
+        ("Ctrl+Shift+N",),
+        "Assign free keys to the towns without any, by the sectors they are in",
+        icon="town",
+    ),
+    Action(
+        "number-again",
+        "Number A&ll Towns Again",
+        ("Ctrl+Shift+M",),
+        "Assign all keys of the board again, so that each sector is one part of the map",
+        icon="town",
+    ),
     Action("split", "&Split Line…", ("Ctrl+K",), "Split the selected line at a corner that you click"),
     Action("join", "&Join Line…", ("Ctrl+J",), "Join the selected line with another that you click"),
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Reverse the direction of the selected line"),
@@ -164,6 +178,12 @@ ACTIONS = (
     ),
     Action("add-rules", "&Rule Changes", ("Ctrl+Alt+R",), "Change rules of the edition for this board"),
     Action("add-start", "&Start Rule", ("Ctrl+Alt+S",), "Click the places of a start rule"),
+    Action(
+        "add-connection",
+        "Connection &Bonus",
+        ("Ctrl+Alt+M",),
+        "Click the places that a company connects for a bonus",
+    ),
     Action(
         "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
     ),
@@ -232,6 +252,15 @@ ACTIONS = (
     ),
     _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Ctrl erases"),
     _tool("town", "&Town", "T", "Click a hex to place a town there"),
+    _tool(
+        "mark-start",
+        "Mark &Starting Points",
+        "Shift+S",
+        "Click towns to make them starting points",
+        "add-start",
+    ),
+    _tool("mark-port", "Mark Po&rts", "Shift+P", "Click towns to make them ports", "ferry"),
+    _tool("mark-small", "Mark Sma&ll Towns", "Shift+M", "Click towns to make them small towns", "town"),
     _tool("special", "S&pecial", "S", "Click the hexes and towns that lead to a special destination"),
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
@@ -284,6 +313,13 @@ ACTIONS = (
         "Take a short lesson on findings",
         icon="guide",
     ),
+    Action(
+        "lesson-game",
+        "&Play Your First Game",
+        ("Ctrl+Shift+F4",),
+        "Take a short lesson on playing a map",
+        icon="guide",
+    ),
     Action("waive", "W&aive Finding…", ("Shift+F8",), "Accept the selected finding and give a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Explain the selected finding"),
     Action("about", "&About Platelayer", ("Shift+F12",), "Show the version, the licence and the credits"),
@@ -308,7 +344,7 @@ INSERT = Menu(
     "&Insert",
     (
         *("add-country", "add-kind", "add-water", "add-region", "add-special", SEPARATOR),
-        *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
+        *("add-rules", "add-start", "add-connection", "add-cities", "add-note", "add-erratum"),
     ),
 )
 """What is nowhere on the map when it is made; everything else has a tool."""
@@ -324,7 +360,7 @@ SELECT = Menu(
 )
 """How hexes are selected, and what is done with them in place."""
 
-LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
+LESSONS = ("lesson-coast", "lesson-towns", "lesson-check", "lesson-game")
 
 _LANGUAGES = ("language-en", "language-de", "language-system")
 _PANELS = (
@@ -344,7 +380,8 @@ MENUS = (
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "number-towns", "number-again"),
+            *(SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
     SELECT,
@@ -370,7 +407,8 @@ MENUS = (
         "&Tools",
         (
             *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
-            *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
+            *("river", "closed", "border", SEPARATOR),
+            *("town", Menu("Mark Town&s", ("mark-start", "mark-port", "mark-small")), "special", SEPARATOR),
             *(
                 "ferry",
                 "crossing",

@@ -22,21 +22,21 @@ class Latest(Generic[T]):
     def __init__(
         self, name: str, parent: QObject, then: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> None:
-        self._errands = WorkerThread(name, parent)
+        self._worker = WorkerThread(name, parent)
         self._then = then
         self._failed = failed
         self._next: Callable[[], T] | None = None
 
     def want(self, work: Callable[[], T]) -> None:
         """Have some work done, and what was asked for before it no longer."""
-        if self._errands.under_way:
+        if self._worker.under_way:
             self._next = work
         else:
             self._begin(work)
 
     def abandon(self) -> None:
         """Leave without waiting for the work under way."""
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _begin(self, work: Callable[[], T]) -> None:
         """Send some work off."""
@@ -46,7 +46,7 @@ class Latest(Generic[T]):
             with heeding(self._look_up):
                 return work()
 
-        self._errands.send(
+        self._worker.send(
             heedful,
             lambda result: self._end(partial(self._then, result)),
             lambda error: self._end(partial(self._failed, error)),
@@ -54,7 +54,7 @@ class Latest(Generic[T]):
 
     def _look_up(self) -> None:
         """End drawing that no one waits for."""
-        if self._errands.is_finished or self._next is not None:
+        if self._worker.is_finished or self._next is not None:
             raise Cancelled
 
     def _end(self, tell: Callable[[], None]) -> None:

@@ -25,13 +25,13 @@ class Work(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errands = WorkerThread(name, self)
+        self._worker = WorkerThread(name, self)
         self._stop = Event()
 
     @property
     def is_under_way(self) -> bool:
         """Whether there is work to wait for."""
-        return self._errands.under_way > 0
+        return self._worker.under_way > 0
 
     def start(self, work: Callable[[Progress], None]) -> None:
         """Begin; ``work`` gets a progress callback that may raise Cancelled through it.
@@ -45,7 +45,7 @@ class Work(QObject):
             with heeding(self._look_up):
                 work(self._go_on)
 
-        self._errands.send(heedful, lambda _: self.done.emit(), self._fail)
+        self._worker.send(heedful, lambda _: self.done.emit(), self._fail)
 
     def cancel(self) -> None:
         """Ask the work to stop at the next chance; what it was writing is not written."""
@@ -54,7 +54,7 @@ class Work(QObject):
     def finish(self) -> None:
         """Stop for good, without waiting: nothing is written but a file that is being written already."""
         self.cancel()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _go_on(self, done: float) -> bool:
         """Show in the window how much is done, and return whether the work goes on."""

@@ -23,11 +23,10 @@ from PySide6.QtWidgets import (
 from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.session.overrides import reported
-from studio.windows.kit.actions import ACTIONS, BY_NAME
 from studio.windows.kit.dialogs import accepted
 from studio.windows.kit.fuzzy_match import closeness
 from studio.windows.kit.question import Question
-from studio.windows.kit.shortcuts import Keys, Shortcuts
+from studio.windows.kit.shortcuts import EVERY, Keys, Shortcuts, title_of
 from studio.windows.kit.window_room import resize_within
 
 _OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
@@ -63,7 +62,10 @@ class KeysField(QKeySequenceEdit):
 class ShortcutDialog(QDialog):
     """Changes apply at once; before a shortcut is taken from another action, the dialog says so."""
 
-    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shortcuts: Shortcuts, parent: QWidget | None = None, first: str = EVERY[0].name
+    ) -> None:
+        """Show all shortcuts, with the action ``first`` marked."""
         super().__init__(parent)
         self._shortcuts = shortcuts
         self.setWindowTitle(tr("Shortcuts"))
@@ -91,17 +93,17 @@ class ShortcutDialog(QDialog):
         self._lay_out()
         self._connect()
         self._fill()
-        self.choose(ACTIONS[0].name)
+        self.choose(first)
 
     @property
     def chosen(self) -> str | None:
         """The name of the action marked; None while no action is listed."""
         row = self.list.currentIndex().row()
-        return ACTIONS[row].name if row >= 0 else None
+        return EVERY[row].name if row >= 0 else None
 
     def choose(self, name: str) -> None:
         """Mark an action."""
-        self._mark(next(number for number, action in enumerate(ACTIONS) if action.name == name))
+        self._mark(next(number for number, action in enumerate(EVERY) if action.name == name))
 
     def _mark(self, number: int) -> None:
         """Mark the action of a number; none for one below 0."""
@@ -140,12 +142,14 @@ class ShortcutDialog(QDialog):
         self._shortcuts.changed.connect(self._refresh)
 
     def _fill(self) -> None:
-        for action in ACTIONS:
-            item = QTreeWidgetItem(self.list, [action.title, spelled(self._shortcuts.of(action.name))])
+        for action in EVERY:
+            item = QTreeWidgetItem(
+                self.list, [title_of(action.name), spelled(self._shortcuts.of(action.name))]
+            )
             item.setToolTip(0, tr(action.tip))
 
     def _refresh(self) -> None:
-        for number, action in enumerate(ACTIONS):
+        for number, action in enumerate(EVERY):
             item = self.list.topLevelItem(number)
             if item is not None:
                 item.setText(1, spelled(self._shortcuts.of(action.name)))
@@ -154,10 +158,10 @@ class ShortcutDialog(QDialog):
     def _sift(self, text: str) -> None:
         """Show only actions that the text may mean; the one marked is always among them."""
         shown = []
-        for number, action in enumerate(ACTIONS):
+        for number in range(len(EVERY)):
             item = self.list.topLevelItem(number)
             if item is not None:
-                fits = not text or closeness(text, f"{action.title} {item.text(1)}") is not None
+                fits = not text or closeness(text, f"{item.text(0)} {item.text(1)}") is not None
                 item.setHidden(not fits)
                 shown += [number] if fits else []
         if self.list.currentIndex().row() not in shown:
@@ -180,7 +184,7 @@ class ShortcutDialog(QDialog):
             self.give.setEnabled(False)
             self.message.setText(tr("No action has this name or shortcut."))
             return
-        holder = self._shortcuts.holder(keys) if keys else None
+        holder = self._shortcuts.holder(keys, chosen) if keys else None
         own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
@@ -194,7 +198,7 @@ class ShortcutDialog(QDialog):
                 tr(
                     "{keys} is assigned to {title}, which would lose its shortcut.",
                     keys=keys,
-                    title=BY_NAME[holder].title,
+                    title=title_of(holder),
                 )
             )
             self.give.setText(tr("Reassign"))
@@ -210,7 +214,7 @@ class ShortcutDialog(QDialog):
 
     def _reset_all(self) -> None:
         """Ask, for there is no undo, and give every action its usual shortcuts."""
-        names = ", ".join(BY_NAME[name].title for name in self._shortcuts.unusual)
+        names = ", ".join(title_of(name) for name in self._shortcuts.unusual)
         box = Question(
             self,
             tr("Reset all shortcuts to their defaults?"),

@@ -3,9 +3,15 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from studio.language.words import tr
 from studio.session.settings.setting_keys import SHORTCUTS
 from studio.session.settings.settings import Settings
-from studio.windows.kit.actions import ACTIONS, BY_NAME
+from studio.windows.kit.actions import ACTIONS, Action
+from studio.windows.kit.table_actions import TABLE_ACTIONS
+
+EVERY = (*ACTIONS, *TABLE_ACTIONS)
+"""The actions of all windows: those of the boards, then those of a table."""
+_BY_NAME = {action.name: action for action in EVERY}
 
 Keys = tuple[str, ...]
 """Shortcuts as Qt writes them for every system, such as ``Ctrl+Shift+P``; none is an empty tuple."""
@@ -14,7 +20,7 @@ Keys = tuple[str, ...]
 class Shortcuts(QObject):
     """The shortcuts of every action; what differs from the table is kept in the settings.
 
-    No two actions ever have the same: giving one to an action removes it from the other.
+    No two actions of a window ever have the same: giving one to an action removes it from the other.
     """
 
     changed = Signal()
@@ -23,33 +29,34 @@ class Shortcuts(QObject):
         super().__init__(parent)
         self._settings = settings
         self._own: dict[str, Keys] = {}
-        taken: set[str] = set()
         kept = settings[SHORTCUTS]
-        for action in ACTIONS:
-            if action.name in kept:
-                keys = tuple(text for text in kept[action.name] if text not in taken)
-                self._own[action.name] = keys
-                taken.update(keys)
+        for actions in (ACTIONS, TABLE_ACTIONS):
+            taken: set[str] = set()
+            for action in actions:
+                if action.name in kept:
+                    keys = tuple(text for text in kept[action.name] if text not in taken)
+                    self._own[action.name] = keys
+                    taken.update(keys)
 
     def of(self, name: str) -> Keys:
         """Return the shortcuts of an action, the main one first; raises KeyError for no action."""
         if name in self._own:
             return self._own[name]
-        wanted = {keys for own in self._own.values() for keys in own}
-        return tuple(keys for keys in BY_NAME[name].shortcuts if keys not in wanted)
+        wanted = {keys for action in _beside(name) for keys in self._own.get(action.name, ())}
+        return tuple(keys for keys in _BY_NAME[name].shortcuts if keys not in wanted)
 
     def is_usual(self, name: str) -> bool:
         """Whether an action has the shortcuts of the table."""
-        return self.of(name) == BY_NAME[name].shortcuts
+        return self.of(name) == _BY_NAME[name].shortcuts
 
     @property
     def unusual(self) -> tuple[str, ...]:
         """The names of the actions that have other shortcuts than those of the table."""
-        return tuple(action.name for action in ACTIONS if not self.is_usual(action.name))
+        return tuple(action.name for action in EVERY if not self.is_usual(action.name))
 
-    def holder(self, keys: str) -> str | None:
-        """Return the name of the action that has a shortcut, None if it is free."""
-        return next((action.name for action in ACTIONS if keys in self.of(action.name)), None)
+    def holder(self, keys: str, name: str) -> str | None:
+        """Return the action that has a shortcut in the window of the action ``name``, None if it is free."""
+        return next((action.name for action in _beside(name) if keys in self.of(action.name)), None)
 
     def give(self, name: str, keys: str) -> None:
         """Give an action a shortcut in place of its main one, taken from another if that has it.
@@ -57,7 +64,7 @@ class Shortcuts(QObject):
         None, an empty text, removes the main one. Further shortcuts of the action stay.
         """
         keys = QKeySequence(keys).toString()
-        other = self.holder(keys)
+        other = self.holder(keys, name)
         if other is not None and other != name:
             self._own[other] = tuple(each for each in self.of(other) if each != keys)
         further = tuple(each for each in self.of(name)[1:] if each != keys)
@@ -66,8 +73,8 @@ class Shortcuts(QObject):
 
     def reset(self, name: str) -> None:
         """Give an action its usual shortcuts back, removed from the actions that have them now."""
-        usual = BY_NAME[name].shortcuts
-        for action in ACTIONS:
+        usual = _BY_NAME[name].shortcuts
+        for action in _beside(name):
             if action.name != name and set(self.of(action.name)) & set(usual):
                 self._own[action.name] = tuple(each for each in self.of(action.name) if each not in usual)
         self._own.pop(name, None)
@@ -80,6 +87,17 @@ class Shortcuts(QObject):
 
     def _keep(self) -> None:
         """Write what differs from the table into the settings, and emit the change."""
-        self._own = {name: keys for name, keys in self._own.items() if keys != BY_NAME[name].shortcuts}
+        self._own = {name: keys for name, keys in self._own.items() if keys != _BY_NAME[name].shortcuts}
         self._settings[SHORTCUTS] = dict(self._own)
         self.changed.emit()
+
+
+def _beside(name: str) -> tuple[Action, ...]:
+    """Return the actions of the window in which an action is."""
+    return TABLE_ACTIONS if _BY_NAME[name] in TABLE_ACTIONS else ACTIONS
+
+
+def title_of(name: str) -> str:
+    """Return what an action is called next to those of all windows."""
+    action = _BY_NAME[name]
+    return tr("Table: {action}", action=action.title) if action in TABLE_ACTIONS else action.title

@@ -1,4 +1,4 @@
-"""Saving a picture of a board, off the interface's thread, with progress and cancel."""
+"""Saving a board as a picture or a page, off the interface's thread, with progress and cancel."""
 
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from studio.language.words import own_tongue, tr
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
+from studio.reports.share_page import share_page
 from studio.windows.kit.long_work import Work
 
 DPI = 200.0
@@ -70,7 +71,13 @@ class Exporting(QObject):
 
 
 def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
-    """Write the sheet as it is printed: as SVG if the name ends so, else as PNG."""
+    """Write the sheet as it is printed, as SVG or PNG, or the page for browsers, as the name ends."""
+    if path.suffix.lower() == ".html":
+        report(progress, 0.0)
+        page = share_page(board, theme, own_tongue())
+        report(progress, 1.0)
+        write_atomically(path, page.encode())
+        return
     drawing = to_print(board, "sheet", theme, tongue=own_tongue())
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":

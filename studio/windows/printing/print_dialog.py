@@ -1,8 +1,9 @@
 """The dialog that prints: the very pages first, then a PDF of them, or a printer that is handed them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -37,6 +38,7 @@ from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Board", "sheet"),
+    ("Poster on one page", "poster"),
     ("Blank hexes to draw on", "blank"),
     ("Key grid", "keys"),
     ("Key cards to cut out", "cards"),
@@ -284,25 +286,28 @@ def _count(pages: Sequence[Page], paper: str) -> str:
     return f"{much}, {tr('landscape') if wide > high else tr('portrait')}"
 
 
+_ABOUT: Final[Mapping[What, Phrase]] = {
+    "poster": "The map as large as the page allows, with title and legend in empty sea.",
+    "keys": "At true scale: one for each player, or one for all.",
+    "instructions": "What players need to know: one for each player, or one for all.",
+    "kit": "Board at true scale, key grid, cards and instructions.",
+}
+
+
 def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
     """Return how large what is printed is, and how its pages are put together or cut up."""
-    match what:
-        case "cards":
-            count = len(board.key_scheme.all_keys)
-            return tr(
-                "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
-                count=count,
-                wide=WIDE,
-                high=HIGH,
-            )
-        case "keys":
-            return tr("At true scale: one for each player, or one for all.")
-        case "instructions":
-            return tr("What players need to know: one for each player, or one for all.")
-        case "kit" if board.key_scheme.all_keys:
-            return tr("Board at true scale, key grid, cards and instructions.")
-        case "kit":
-            return tr("Board at true scale and instructions; the board has no keys yet.")
+    if what == "kit" and not board.key_scheme.all_keys:
+        return tr("Board at true scale and instructions; the board has no keys yet.")
+    if what in _ABOUT:
+        return tr(_ABOUT[what])
+    if what == "cards":
+        count = len(board.key_scheme.all_keys)
+        return tr(
+            "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
+            count=count,
+            wide=WIDE,
+            high=HIGH,
+        )
     apart = board.sheet.across_flats_mm
     true = tr("Always at true scale: {apart:g} mm from centre to centre.", apart=apart)
     if len(pages) == 1:

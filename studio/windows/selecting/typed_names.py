@@ -1,6 +1,7 @@
 """Naming what has just been drawn: letters typed right after it are its name, not shortcuts of tools."""
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
 
 from engine.board.lines import SideLine
 from engine.board.places import Special
@@ -8,6 +9,7 @@ from engine.board.rules import Crossing
 from engine.edits.lines import SplitLine
 from engine.edits.towns import PlaceTown
 from studio.canvas.tool_controller import Hand
+from studio.panels.fields.fields import TextField
 from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.gestures import Outcome
@@ -20,7 +22,8 @@ class Naming(QObject):
 
     A town and a special are there with one click. A river or a crossing grows click by click, and is
     named once Enter or a second click ends it; Esc and the right button leave it as it is, for many have no
-    name. So have most borders and closed sides.
+    name. So have most borders and closed sides. A tool's letter alone, followed by a click, is no name: it
+    takes the tool.
     """
 
     wanted = Signal()
@@ -35,6 +38,7 @@ class Naming(QObject):
         self._session, self._hand, self._inspector = session, hand, inspector
         hand.acted.connect(self._follow)
         hand.ended.connect(self._end)
+        inspector.letter_left.connect(self._take_tool)
 
     def _follow(self, outcome: Outcome) -> None:
         """Ask for the name of what is there with one click, and for the form of a line as it is drawn."""
@@ -66,3 +70,12 @@ class Naming(QObject):
         is_other_line = isinstance(thing, SideLine) and thing.kind != "river"
         if isinstance(thing, SideLine | Crossing) and not thing.name and not is_other_line:
             self._offer()
+
+    def _take_tool(self, name: TextField) -> None:
+        """Take the tool of a letter that was typed as a name before a click on the map; it names nothing."""
+        letter = QKeySequence(name.text())
+        tools = (action for action in self._inspector.window().findChildren(QAction) if action.isCheckable())
+        tool = next((action for action in tools if letter in action.shortcuts()), None)
+        if tool is not None:
+            name.take_back()
+            tool.trigger()

@@ -5,10 +5,9 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Erratum
 from engine.board.places import Special
-from engine.board.rules import Note, OtherRule, Override
+from engine.board.rules import Note, Override
 from engine.edits.entries import AddEntry, Entry
 from studio.language.words import tr
 from studio.panels.inspector.free_rule_form import new_cities
@@ -64,8 +63,7 @@ class Insertions(QObject):
 
     def _add_cities(self) -> None:
         """Add a rule of dynamic cities, or show the one there is: there are no two."""
-        rules = (rule for rule in self._session.board.special_rules if isinstance(rule, OtherRule))
-        known = next((rule for rule in rules if rule.type == DYNAMIC_CITIES), None)
+        known = self._session.board.dynamic_cities
         if known is None:
             self._add(new_cities())
         else:

@@ -10,10 +10,11 @@ from engine.board.document import Board
 from studio.drawing.maps.themes import Theme
 from studio.session.view_state import Sight
 from studio.windows.documents.questions import Questions
+from studio.windows.kit.shortcuts import Shortcuts
 
 
 class Surroundings(NamedTuple):
-    """The window of the boards, its questions and what its maps show; and what a table asks of it.
+    """The window of the boards with what belongs to it, and what a table asks of it.
 
     ``board`` gives the board at the front and its file, ``map_theme`` the colours of maps. ``show_editor``
     brings the window to the front, ``add_note`` puts words on the board at the front as a note.
@@ -22,6 +23,7 @@ class Surroundings(NamedTuple):
     window: QWidget
     questions: Questions
     sight: Sight
+    shortcuts: Shortcuts
     board: Callable[[], tuple[Board, Path | None]]
     map_theme: Callable[[], Theme]
     show_editor: Callable[[], object]

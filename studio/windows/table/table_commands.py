@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from studio.session.background.worker_thread import WorkerThread
+from studio.windows.help.game_lesson import NAME as LESSON
 from studio.windows.table.interrupted import games_folder, interrupted
 from studio.windows.table.surroundings import Surroundings
 
@@ -43,7 +44,10 @@ class TableCommands(QObject):
         def open_game() -> None:
             self.tables.open()
 
-        return {"play": play, "open-game": open_game}
+        def teach() -> None:
+            self.tables.teach()
+
+        return {"play": play, "open-game": open_game, LESSON: teach}
 
     def watch(self, trial: "Trial", number: int) -> None:
         """Show a game of a trial, by its number from 0."""

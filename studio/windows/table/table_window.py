@@ -1,44 +1,34 @@
 """The window of a game: its menus, and what its commands do."""
 
-import csv
-import io
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QProgressBar
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
 
-from engine.boardfile.atomic import write_atomically
-from engine.messages import Phrase
-from engine.table.files import end_of, lines_of
-from engine.table.ledger import ledger, rule_text
-from engine.table.sitting import Sitting
-from studio.drawing.game.game_sheet import game_sheet, standing_at
+from engine.table.timeline import taking_back, taking_back_text
 from studio.drawing.maps.themes import Theme
-from studio.drawing.paper.pages import paged
-from studio.drawing.paper.paper_sizes import PAPERS
-from studio.drawing.svg import svg
 from studio.language.plain_text import window_title
-from studio.language.words import own_tongue, tr
+from studio.language.words import tr
 from studio.mapview.tile_painter import Style
-from studio.painting.pdf import write_pdf
-from studio.painting.png import write_png
-from studio.painting.progress import Progress, report
 from studio.session.overrides import reported
-from studio.table.table_session import SPEEDS, TableSession
+from studio.table.speeds import SPEEDS
+from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
-from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import Guide
 from studio.windows.kit.actions import SEPARATOR, Menu
 from studio.windows.kit.commands import lesson_of
 from studio.windows.kit.dialogs import open_over
 from studio.windows.kit.line_dialog import asked_words
-from studio.windows.kit.long_work import Work
+from studio.windows.kit.shortcut_dialog import ShortcutDialog, spelled
+from studio.windows.kit.table_actions import TABLE_ACTIONS, TABLE_MENUS, speed_name
 from studio.windows.kit.window_room import resize_within
-from studio.windows.table.table_actions import TABLE_ACTIONS, TABLE_MENUS, speed_name
+from studio.windows.table.accounts_dialog import AccountsDialog
+from studio.windows.table.game_saving import GameSaving
+from studio.windows.table.game_teacher import GameTeacher
+from studio.windows.table.surroundings import Surroundings
 
 _SIZE: Final = QSize(1440, 880)
 _DPI: Final = 200.0
@@ -57,54 +47,91 @@ class TableWindow(QMainWindow):
     """Words to put on the board as a note."""
     closed = Signal()
 
-    def __init__(
-        self, session: TableSession, style: Style, paper_theme: Theme, paper: str, questions: Questions
-    ) -> None:
+    def __init__(self, session: TableSession, style: Style, paper_theme: Theme, around: Surroundings) -> None:
         super().__init__()
         self.setObjectName("table-window")
-        self._session, self._questions = session, questions
-        self._paper_theme, self._paper = paper_theme, paper
+        self._session, self._questions = session, around.questions
+        self._sight, self._shortcuts = around.sight, around.shortcuts
         session.setParent(self)
         self.view = TableView(session, style)
         self.setCentralWidget(self.view)
+        self.saving = GameSaving(session, self.view, paper_theme, around, self)
+        self.saving.said.connect(self.say)
+        self.teacher: GameTeacher | None = None
         self.actions_: dict[str, QAction] = {}
         self._make_actions()
+        self._take_shortcuts()
+        self._shortcuts.changed.connect(self._take_shortcuts)
         self._fill_menus()
+        self._recall_panels()
         self.said = QLabel()
         self.said.setObjectName("table-said")
         self.said.setMinimumWidth(1)
         self.where = QLabel()
-        self.writing = QProgressBar(maximum=_WHOLE, textVisible=False)
-        self.writing.setMaximumWidth(160)
-        self.writing.hide()
         bar = self.statusBar()
         bar.addWidget(self.said, 1)
-        bar.addPermanentWidget(self.writing)
+        bar.addPermanentWidget(self.saving.progress)
         bar.addPermanentWidget(self.where)
-        self._work = Work("table file", self)
-        self._written = Path()
-        self._work.done.connect(self._say_written)
-        self._work.failed.connect(self._say_unwritten)
-        self._work.progressed.connect(lambda share: self.writing.setValue(round(share * _WHOLE)))
         session.changed.connect(self._follow)
         session.file.kept.connect(
             lambda: self.where.setText(tr("Kept in {name}", name=session.file.path.name))
         )
         session.file.failed.connect(self.where.setText)
         self.view.said.connect(self.say)
+        self.view.card.accounts_wanted.connect(self._show_accounts)
         self.view.finding_wanted.connect(self._copy_note)
+        self.view.taking_back_wanted.connect(self._take_back)
         resize_within(self, _SIZE)
 
     def begin(self, *, is_watched: bool = False) -> None:
         """Show the window, and let the game begin; one that is only watched is not kept."""
         self._follow()
         self.show()
+        self._mark_panels()
         self.view.begin(is_watched=is_watched)
 
     @property
     def session(self) -> TableSession:
         """The game that is played."""
         return self._session
+
+    # -- panels ----------------------------------------------------------------------------------
+
+    def _recall_panels(self) -> None:
+        """Share the room as it was at the last table."""
+        across, down = self._sight.table_panels
+        self.view.across.restoreState(across)
+        self.view.down.restoreState(down)
+        for splitter in (self.view.across, self.view.down):
+            splitter.splitterMoved.connect(self._keep_panels)
+
+    def _keep_panels(self) -> None:
+        """Keep how the room is shared, and mark what is open."""
+        view = self.view
+        across, down = (bytes(each.saveState().data()) for each in (view.across, view.down))
+        self._sight.keep_table_panels(across, down)
+        self._mark_panels()
+
+    def _mark_panels(self) -> None:
+        self.actions_["table-panels"].setChecked(self.view.has_panels)
+        self.actions_["table-records"].setChecked(self.view.has_records)
+
+    def _open_panels(self) -> None:
+        self.view.open_panels(wanted=not self.view.has_panels)
+        self._keep_panels()
+
+    def teach(self) -> None:
+        """Give the lesson on playing in this game."""
+        keys = {each.name: self._shortcuts.of(each.name) for each in TABLE_ACTIONS}
+        named = {name.removeprefix("table-"): spelled(own[:1]) for name, own in keys.items()}
+        self.teacher = GameTeacher(self.view, named)
+
+    def _show_shortcuts(self) -> None:
+        open_over(ShortcutDialog(self._shortcuts, self, TABLE_ACTIONS[0].name))
+
+    def _open_records(self) -> None:
+        self.view.open_records(wanted=not self.view.has_records)
+        self._keep_panels()
 
     # -- making ----------------------------------------------------------------------------------
 
@@ -115,8 +142,6 @@ class TableWindow(QMainWindow):
             action = QAction(tr(each.text), self)
             action.setObjectName(each.name)
             action.setStatusTip(tr(each.tip))
-            action.setToolTip(lesson_of(each, each.shortcuts))
-            action.setShortcuts([QKeySequence(keys) for keys in each.shortcuts])
             action.setCheckable(each.checkable)
             if each.group:
                 group.addAction(action)
@@ -129,6 +154,13 @@ class TableWindow(QMainWindow):
             enter.triggered.connect(lambda _=False, number=number: self.view.card.press(number))
             self.addAction(enter)
         self.actions_[speed_name(self._session.speed)].setChecked(True)
+
+    def _take_shortcuts(self) -> None:
+        """Have every action do what it does at its keys."""
+        for each in TABLE_ACTIONS:
+            keys = self._shortcuts.of(each.name)
+            self.actions_[each.name].setShortcuts([QKeySequence(key) for key in keys])
+            self.actions_[each.name].setToolTip(lesson_of(each, keys))
 
     def _fill_menus(self) -> None:
         for menu in TABLE_MENUS:
@@ -148,9 +180,10 @@ class TableWindow(QMainWindow):
         session, time, card, hand = self._session, self.view.time, self.view.card, self.view.hand
         navigator = self.view.map.navigator
         return {
-            "table-copy": self._save_copy,
-            "table-map": self._save_map,
-            "table-ledger": self._save_ledger,
+            "table-copy": self.saving.save_copy,
+            "table-map": self.saving.save_map,
+            "table-ledger": self.saving.save_ledger,
+            "table-accounts": self._show_accounts,
             "table-edited": self.edited_map_wanted.emit,
             "table-editor": self.editor_wanted.emit,
             "table-close": self.close,
@@ -180,6 +213,9 @@ class TableWindow(QMainWindow):
             "table-zoom-in": lambda: navigator.zoom(2**0.5),
             "table-zoom-out": lambda: navigator.zoom(0.5**0.5),
             "table-fit": navigator.fit,
+            "table-panels": self._open_panels,
+            "table-records": self._open_records,
+            "table-shortcuts": self._show_shortcuts,
             "table-help": lambda: open_over(Guide("playing", self)),
         }
 
@@ -239,6 +275,16 @@ class TableWindow(QMainWindow):
                 self._session.throw_again(occasion, at)
                 return
 
+    def _show_accounts(self) -> None:
+        """Show the accounts next to the game, which goes on."""
+        dialog = self.findChild(AccountsDialog)
+        if dialog is None:
+            dialog = AccountsDialog(self._session, self.view.map.theme, self)
+            dialog.save_wanted.connect(self.saving.save_accounts)
+            dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+        dialog.raise_()
+
     def _note(self) -> None:
         """Ask for a note on the hex under the pointer."""
         hex_ = self.view.map.hovered_hex
@@ -256,63 +302,13 @@ class TableWindow(QMainWindow):
         name = self._session.sitting.game.facts.name(note.hex)
         self.note_wanted.emit(tr("{hex}: {text}", hex=name, text=note.text))
 
-    # -- files -----------------------------------------------------------------------------------
-
-    def _proposed(self, ending: str) -> Path:
-        """Return the name that a file of this game is proposed to have."""
-        return Path.home() / f"{self._session.file.path.stem}{ending}"
-
-    def _save_copy(self) -> None:
-        path = self._questions.path_to_save_game(self, self._proposed(".jsonl"))
-        if path is not None and path.resolve() == self._session.file.path.resolve():
-            self.say(tr("The game is kept in this file already."))
-        elif path is not None:
-            sitting = self._session.sitting
-            self._write(path, lambda _: write_atomically(path, _text_of(sitting).encode()))
-
-    def _save_ledger(self) -> None:
-        path = self._questions.path_to_save_ledger(self, self._proposed(".csv"))
-        if path is not None:
-            sitting = self._session.sitting
-            self._write(path, lambda _: write_atomically(path, ledger_csv(sitting).encode("utf-8-sig")))
-
-    def _save_map(self) -> None:
-        path = self._questions.path_to_save_track(self, self._proposed(".pdf"))
-        if path is not None:
-            shown, board = self._session.shown, self.view.board
-            theme, paper = self._paper_theme, self._paper
-            standing = standing_at(board, shown.game.facts, shown.state, shown.header.players)
-
-            def write(progress: Progress) -> None:
-                drawing = game_sheet(board, standing, theme, tongue=own_tongue())
-                report(progress, 0.1)
-                if path.suffix.lower() == ".svg":
-                    write_atomically(path, svg(drawing, board.title).encode())
-                elif path.suffix.lower() == ".png":
-                    write_png(drawing, path, _DPI, theme.paper, progress)
-                else:
-                    pages = paged(drawing, PAPERS[paper], title=board.title, tongue=own_tongue())
-                    write_pdf([page.drawing for page in pages], path, board.title, progress)
-
-            self._write(path, write)
-
-    def _write(self, path: Path, write: Callable[[Progress], None]) -> None:
-        """Write a file on another thread, unless one is being written."""
-        if self._work.is_under_way:
-            self.say(tr("Another file is still being written."))
-            return
-        self._written = path
-        self.writing.setValue(0)
-        self.writing.show()
-        self._work.start(write)
-
-    def _say_written(self) -> None:
-        self.writing.hide()
-        self.say(tr("Saved as {path}.", path=self._written))
-
-    def _say_unwritten(self, why: str) -> None:
-        self.writing.hide()
-        self._questions.show_failure(tr("{name} could not be written", name=self._written.name), why)
+    def _take_back(self, to: int) -> None:
+        """Take the game back, after a question where another person's moves are among them."""
+        sitting = self._session.sitting
+        others = taking_back(sitting, to).of_others
+        names = [sitting.header.players[seat] for seat in others]
+        if not others or self._questions.takes_back(self, tr(taking_back_text(sitting, to)), names):
+            self._session.take_back(to)
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -321,43 +317,8 @@ class TableWindow(QMainWindow):
         if trouble and not self._questions.loses_moves(self, trouble):
             event.ignore()
             return
-        self._work.finish()
+        self.saving.finish()
         self.view.stop()
         self._session.close()
         event.accept()
         self.closed.emit()
-
-
-def _text_of(sitting: Sitting) -> str:
-    """Return the file of a game as it is now."""
-    return "".join((*lines_of(sitting), end_of(sitting)))
-
-
-_HEADS: Final[tuple[Phrase, ...]] = (
-    *("After move", "Company", "When", "What for", "Build points", "Amount"),
-    *("Balance", "Number of the rule", "Text of the rule"),
-)
-
-
-def ledger_csv(sitting: Sitting) -> str:
-    """Return the ledger as a table for a spreadsheet."""
-    out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow([tr(head) for head in _HEADS])
-    names = sitting.header.players
-    for each in ledger(sitting):
-        entry = each.entry
-        writer.writerow(
-            [
-                each.move,
-                names[each.seat],
-                entry.when,
-                entry.what,
-                entry.cost or "",
-                entry.amount,
-                entry.balance,
-                entry.rule,
-                rule_text(entry.rule),
-            ]
-        )
-    return out.getvalue()

@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.game.play import UnplayableBoard
-from engine.messages import Saying
+from engine.messages import Saying, say
+from engine.table.carrying import carried_to
 from engine.table.files import Journal, Opened, open_sitting, opened
 from engine.table.sitting import Sitting
 from engine.transcript.reading import parse_transcript
@@ -23,9 +24,11 @@ from studio.mapview.tile_painter import Style
 from studio.session.background.worker_process import PLAYING
 from studio.session.background.worker_thread import WorkerThread
 from studio.table.table_session import TableSession
+from studio.windows.help.game_lesson import lesson_board
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import open_over
 from studio.windows.table.begin_dialog import BeginDialog, begun
+from studio.windows.table.game_teacher import lesson_header
 from studio.windows.table.interrupted import GAMES, games_folder
 from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_window import TableWindow
@@ -55,8 +58,11 @@ class Tables(QObject):
         dialog.chosen.connect(self.begin)
         open_over(dialog)
 
-    def begin(self, sitting: Sitting, *, is_watched: bool = False) -> TableWindow | None:
-        """Begin a game in a file of its own; one that is only watched is kept once it is changed."""
+    def begin(self, sitting: Sitting, *, is_watched: bool = False, waits: bool = False) -> TableWindow | None:
+        """Begin a game in a file of its own; one that is only watched is kept once it is changed.
+
+        Where it ``waits``, bots and dice wait for Go On.
+        """
         folder = games_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -66,8 +72,15 @@ class Tables(QObject):
             self._around.questions.show_failure(tr("The game has no place to be kept"), told)
             return None
         window = self._window(sitting, path, None)
+        window.session.waits = waits
         window.begin(is_watched=is_watched)
         return window
+
+    def teach(self) -> None:
+        """Begin the lesson: a first game on a small board."""
+        window = self.begin(begun(lesson_board(), lesson_header()))
+        if window is not None:
+            window.teach()
 
     def open(self, path: Path | None = None) -> None:
         """Open a game, asking for it if it is not given; it is read on another thread."""
@@ -132,7 +145,7 @@ class Tables(QObject):
         """Return the window of a game, not yet shown."""
         session = TableSession(sitting, Journal(path, known), path)
         theme = THEMES[self._around.sight.proof.theme]
-        window = TableWindow(session, self._style(), theme, self._around.sight.paper, self._around.questions)
+        window = TableWindow(session, self._style(), theme, self._around)
         window.closed.connect(lambda: self._forget(window))
         window.edited_map_wanted.connect(lambda: self._play_edited(window))
         window.editor_wanted.connect(self._around.show_editor)
@@ -150,7 +163,28 @@ class Tables(QObject):
         except (ValueError, UnplayableBoard) as error:
             self._around.questions.show_failure(tr("This board cannot be played"), reason(error))
             return
-        self.begin(sitting)
+        played = window.session.sitting
+        if not played.at:
+            self.begin(sitting)
+            return
+        self._files.send(
+            lambda: carried_to(played, sitting),
+            lambda found: self._offer_moves(sitting, found),
+            lambda error: self._around.questions.show_failure(
+                tr("The game could not be carried over"), reason(error)
+            ),
+        )
+
+    def _offer_moves(self, begun: Sitting, carried: Opened) -> None:
+        """Ask whether to carry moves over to the edited map, if any can be, and go on there."""
+        moves = carried.sitting.at
+        told = carried.trouble or say("Every move so far is legal there.")
+        carries = self._around.questions.carries_moves(moves, tr(told)) if moves else False
+        if carries is None:
+            return
+        window = self.begin(carried.sitting if carries else begun, waits=carries)
+        if window is not None and carried.trouble is not None:
+            window.say(tr(carried.trouble))
 
     # -- looks and end ---------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class Previews(QObject):
         self, then: Callable[[Preview], None], failed: Callable[[Exception], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._errands = WorkerThread("trace", self)
+        self._worker = WorkerThread("trace", self)
         self._then, self._failed = then, failed
         self._stop = Event()
         self._looked_up: tuple[tuple[Picture, tuple[Anchor, ...]], HexColours] | None = None
@@ -92,7 +92,7 @@ class Previews(QObject):
         self.drop()
         stop = self._stop = Event()
         self.is_due = True
-        self._errands.send(
+        self._worker.send(
             lambda: self._made(wish, partial(self._go_on, stop)),
             lambda preview: self._take(stop, partial(self._then, preview)),
             lambda error: self._take(stop, partial(self._failed, error)),
@@ -106,7 +106,7 @@ class Previews(QObject):
     def abandon(self) -> None:
         """Stop for good, without waiting."""
         self.drop()
-        self._errands.abandon()
+        self._worker.abandon()
 
     def _take(self, stop: Event, tell: Callable[[], None]) -> None:
         """Report the result of a request that is still wanted."""

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from engine.board.cities import DYNAMIC_CITIES, coasts, ever_open, open_in
+from engine.board.cities import coast_named, coasts, ever_open, hexes_of_coast, open_in
+from engine.board.city_rules import Coast, DynamicCities, Eligible, OpenColumns
 from engine.board.document import Board, new_board
 from engine.board.places import CityRegion, Country, Town, Water
-from engine.board.rules import Fields, OtherRule, Plain
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 
 SHEET = Sheet(8, 4)
@@ -31,34 +31,32 @@ def board() -> Board:
     )
 
 
-def rule(**eligible: Plain) -> OtherRule:
-    return OtherRule(DYNAMIC_CITIES, (("eligible", Fields(tuple(eligible.items()))),))
+def rule(country: str = "", *regions: OpenColumns) -> DynamicCities:
+    return DynamicCities(eligible=Eligible(country, regions=regions))
 
 
-def columns(board: Board, cities: OtherRule, round_: int) -> list[int]:
+def columns(board: Board, cities: DynamicCities, round_: int) -> list[int]:
     return [int(at) + 1 for at in np.flatnonzero(open_in(board, cities, round_).any(axis=0))]
 
 
 def test_columns_open_and_grow_to_the_west_each_round(board: Board) -> None:
-    grown = Fields((("rounds", (1, 3)), ("from_column", 6), ("west_each_round", 2)))
-    later = Fields((("rounds", (4, 5)), ("from_column", 1)))
-    cities = rule(country="US", regions=(grown, later))
+    cities = rule("US", OpenColumns((1, 3), 6, 2), OpenColumns((4, 5), 1))
     assert columns(board, cities, 1) == [6, 7]
     assert columns(board, cities, 3) == [2, 3, 4, 5, 6, 7]
     assert columns(board, cities, 4) == [1, 2, 3, 4, 5, 6, 7]
     assert columns(board, cities, 6) == []
-    assert np.count_nonzero(ever_open(board, cities)) == 27
+    assert np.count_nonzero(ever_open(board, cities)) == 26
 
 
 def test_painted_regions_open_in_their_rounds(board: Board) -> None:
     painted = board.edited(city_regions=(CityRegion("East", hexes(5), 2, 3),))
-    assert columns(painted, rule(country="US"), 1) == []
-    assert columns(painted, rule(country="US"), 2) == [6]
+    assert columns(painted, rule("US"), 1) == []
+    assert columns(painted, rule("US"), 2) == [6]
     assert np.count_nonzero(ever_open(painted, rule())) == 4
 
 
 def test_water_towns_and_other_countries_are_left_out(board: Board) -> None:
-    everywhere = open_in(board, rule(country="US", **{"except": ("city", "water")}), 1)
+    everywhere = open_in(board, rule("US"), 1)
     assert np.count_nonzero(everywhere) == 7 * 4 - 2
     assert not everywhere[2, 6]
     assert not everywhere[0, 6]
@@ -66,7 +64,24 @@ def test_water_towns_and_other_countries_are_left_out(board: Board) -> None:
 
 
 def test_a_coast_is_land_of_its_country_beside_its_waters(board: Board) -> None:
-    shore = Fields((("name", "East Coast"), ("country", "US"), ("next_to", ("Atlantic",))))
-    ((name, found),) = coasts(board, OtherRule(DYNAMIC_CITIES, (("coasts", (shore,)),)))
+    shore = Coast("East Coast", "US", ("Atlantic",))
+    ((name, found),) = coasts(board, DynamicCities(coasts=(shore,)))
     assert name == "East Coast"
     assert set(found) == {SHEET.hex_at(6, row) for row in (1, 2, 3)}
+
+
+def test_a_hex_beside_a_water_that_a_coast_excepts_is_none_of_it(board: Board) -> None:
+    gulf = board.edited(
+        waters=(Water("Atlantic", hexes(7)[:3]), Water("Gulf", hexes(7)[3:])),
+    )
+    shore = Coast("East Coast", "", ("Atlantic",), ("Gulf",))
+    beside_both = {near for near in neighbours(SHEET.hex_at(7, 3)) if near in SHEET}
+    assert beside_both
+    assert not beside_both & set(hexes_of_coast(gulf, shore))
+    assert SHEET.hex_at(6, 0) in hexes_of_coast(gulf, shore)
+
+
+def test_a_coast_is_found_by_its_name(board: Board) -> None:
+    cities = DynamicCities(coasts=(Coast("East Coast", "US", ("Atlantic",)),))
+    assert coast_named(board, cities, "east coast") == hexes_of_coast(board, cities.coasts[0])
+    assert coast_named(board, cities, "West Coast") == ()

@@ -58,7 +58,7 @@ def test_a_board_is_equal_to_its_like_and_to_nothing_else() -> None:
         hash(new_board(SHEET))
 
 
-def test_countries_are_told_by_their_number_in_the_layer() -> None:
+def test_countries_are_found_by_their_number_in_the_layer() -> None:
     wales = Country("Wales")
     layer = painted(blank_layer(SHEET), SHEET, [SHEET.hex_named("B2")], 1)
     board = new_board(SHEET, country=layer, countries=(wales,))
@@ -87,7 +87,7 @@ def test_lines_of_one_kind_are_gathered_from_all_lines() -> None:
     assert new_board(SHEET, lines=lines).closed_sides == frozenset()
 
 
-def test_crossings_are_told_from_other_special_rules() -> None:
+def test_crossings_are_told_apart_from_other_special_rules() -> None:
     tunnel = Crossing("Tunnel", (SHEET.hex_named("A1"), SHEET.hex_named("A2")), 6)
     board: Board = new_board(SHEET, special_rules=(Note("Credit."), tunnel))
     assert board.crossings == (tunnel,)

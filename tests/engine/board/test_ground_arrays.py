@@ -24,7 +24,7 @@ def test_plots_are_in_the_order_of_their_hexes_and_equal_to_them() -> None:
     assert plots.hexes == {plot.hex for plot in EACH}
 
 
-def test_what_is_there_is_told_in_turn_and_no_more() -> None:
+def test_only_what_is_there_is_listed_in_order() -> None:
     plots = Plots.of(EACH)
     assert plots.grounds_there == (HILL, FEN, SEA)
     assert plots.lands_there == (WALES,)

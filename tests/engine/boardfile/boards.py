@@ -2,17 +2,30 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 from hypothesis import strategies as st
 
+from engine.board.city_rules import (
+    CashBuilding,
+    CityName,
+    CityRaces,
+    Coast,
+    DynamicCities,
+    Eligible,
+    GameRounds,
+    NewCities,
+    OpenColumns,
+    SpecialRace,
+    When,
+)
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, PATTERNS, SYMBOLS, TerrainKind
 from engine.edits.lines import ordered
 from engine.hexes.labels import Axis, Compass, LabelBlock, LabelScheme, usual_blocks
@@ -132,19 +145,23 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     edge = st.sampled_from([None, "north", "south", "west", "east"])
     port, flag, pixels = st.sampled_from([None, "port"]), st.booleans(), st.floats(-1e6, 1e6)
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
-    other = texts.filter(lambda name: name not in {"crossing", "note", "override"})
+    typed = {"crossing", "connection", "note", "override", "dynamic_cities"}
+    other = texts.filter(lambda name: name not in typed)
     crossing = st.builds(
         Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small, flag, flag
     )
     starts = st.builds(
         StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose, small
     )
+    connections = st.builds(Connection, course, many(texts), small, flag, prose)
     rule = (
         crossing
         | starts
+        | connections
         | st.builds(Note, prose)
         | st.builds(Override, free)
         | st.builds(OtherRule, other, free)
+        | _dynamic_cities()
     )
     return {
         "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides, st.none() | small)),
@@ -160,6 +177,37 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         "special_rules": many(rule),
         "underlay": st.none() | st.builds(Underlay, texts, pins, st.floats(0, 1)),
     }
+
+
+def _dynamic_cities() -> st.SearchStrategy[DynamicCities]:
+    """Return what draws rules of dynamic cities; numbers that must be counts are above 0."""
+    counts, amount = small.filter(bool), st.just("players") | small
+    rounds = st.lists(counts, min_size=1, max_size=2).map(tuple)
+    columns = st.builds(OpenColumns, rounds, counts, small)
+    excepted = st.sampled_from([(), ("city",), ("city", "water")])
+    ways = st.builds(
+        NewCities,
+        st.sampled_from(get_args(When)),
+        on=st.none() | texts,
+        count=st.none() | amount,
+        rounds=st.none() | rounds,
+        cost_factor=st.none() | counts,
+        bonus=st.none() | small,
+    )
+    prizes = st.lists(small, min_size=1, max_size=3).map(tuple)
+    return st.builds(
+        DynamicCities,
+        st.none() | st.builds(GameRounds, small, small),
+        many(st.builds(Coast, texts, texts, many(texts), many(texts))),
+        st.none() | st.builds(Eligible, texts, excepted, many(columns)),
+        many(ways),
+        st.sampled_from([None, "shared", "each"]),
+        st.none() | st.builds(CityRaces, amount, st.booleans(), small),
+        st.none() | st.builds(SpecialRace, texts, texts, texts, prizes),
+        st.none() | st.builds(CashBuilding, texts, st.sampled_from(["next_round", "at_once"]), counts),
+        many(st.builds(CityName, texts, texts)),
+        st.none() | prose,
+    )
 
 
 def label_order(sheet: Sheet) -> Callable[[Hex], tuple[int, int]]:

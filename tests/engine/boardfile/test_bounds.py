@@ -58,7 +58,7 @@ def test_what_is_no_number_is_not_guessed_at(text: str) -> None:
     assert number_in(text) is None
 
 
-def test_a_sheet_larger_than_a_map_may_be_is_told() -> None:
+def test_a_sheet_larger_than_a_map_may_be_is_reported() -> None:
     assert fault_of_size(2000, MOST_HEXES // 2000) is None
     assert fault_of_size(2001, 1) == "A sheet has at most 2,000 columns and as many rows."
     assert fault_of_size(2000, 2000) == "The sheet has 4,000,000 hexes; the maximum is 1,000,000."

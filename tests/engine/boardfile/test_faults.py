@@ -79,7 +79,7 @@ def test_one_reading_finds_all_there_is_to_mend() -> None:
     assert [(finding.position or (0, 0))[0] for finding in file.findings] == [2, 10, 17, 18, 22, 24]
 
 
-def test_the_rest_of_a_list_without_brackets_is_not_told_of_as_fields() -> None:
+def test_the_rest_of_a_list_without_brackets_is_not_reported_as_fields() -> None:
     file = parse_board(GOOD.replace("keys: [11]", "keys: 11, 12, 13"), "bad.yaml")
     assert said(file) == ["'keys' of 'Hull' must be a list, not 11. Write [11, 12, 13]."]
 

@@ -30,7 +30,7 @@ def test_the_label_meant_is_that_of_a_slip_of_a_key(label: str, meant: str) -> N
     assert label_meant_by(label, Sheet(10, 8)) == meant
 
 
-def test_a_file_with_a_mistyped_label_is_told_which_is_meant() -> None:
+def test_a_mistyped_label_is_reported_with_the_one_meant() -> None:
     text = (shipped.folder("maps") / "severn.yaml").read_text("utf-8")
     read = parse_board(text.replace("{name: Cardiff, hex: T23", "{name: Cardiff, hex: T2E3"), "typed.yaml")
     assert [each.message for each in read.findings] == [

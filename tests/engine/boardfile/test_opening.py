@@ -121,7 +121,7 @@ def test_a_file_that_grows_while_it_is_read_is_cut_off(
         (b"\x1f\x8b\x08\x07", "is not text in UTF-8"),
     ],
 )
-def test_bytes_that_are_no_text_are_told_by_name(data: bytes, says: str, tmp_path: Path) -> None:
+def test_bytes_that_are_no_text_are_reported_by_name(data: bytes, says: str, tmp_path: Path) -> None:
     path = tmp_path / "odd.yaml"
     path.write_bytes(data)
     file = read_board(path)
@@ -164,7 +164,7 @@ def test_comments_are_known_by_their_lines() -> None:
     assert lines == (2, 4, *notes, titled.count("\n") + 1)
 
 
-def test_many_lost_labels_on_a_sheet_without_ground_are_told_one_by_one() -> None:
+def test_many_lost_labels_on_a_sheet_without_ground_are_reported_one_by_one() -> None:
     rows = GOOD[GOOD.index("  rows:\n    -") : GOOD.index("countries:")]
     lost = ", ".join(f"Z{number}" for number in range(1, 12))
     text = GOOD.replace(rows, "  rows: []\n").replace("[A1-A3]", f"[{lost}]")

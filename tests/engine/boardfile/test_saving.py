@@ -102,7 +102,7 @@ def test_what_the_system_says_of_a_disk_that_is_away_is_passed_on(
     assert refusal(path) == f"{path} was not saved: Input/output error."
 
 
-def test_whether_a_file_could_be_written_is_told_without_writing_it(path: Path) -> None:
+def test_whether_a_file_could_be_written_is_known_without_writing_it(path: Path) -> None:
     demand_writable(path)
     demand_writable(path.with_name("new.yaml"))
     assert path.read_bytes() == OLD

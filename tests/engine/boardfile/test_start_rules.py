@@ -3,7 +3,7 @@
 import pytest
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, OtherRule, StartRule
+from engine.board.rules import Connection, Crossing, OtherRule, StartRule
 from engine.boardfile.reading import BoardFile, parse_board
 from engine.boardfile.writing import write_board
 from tests.engine.boardfile.faults import GOOD
@@ -51,10 +51,23 @@ def test_a_crossing_may_be_paid_in_money_and_have_a_price_alongside() -> None:  
         ("{type: start, towns: [Ayr], seats: [0]}", "must be a whole number of 1 or more"),
         ("{type: start, towns: Ayr}", "'towns'"),
         ("{type: start, hexes: [Z99]}", "Z99"),
+        ("{type: connection, towns: [Ayr, Hull]}", "'bonus'"),
+        ("{type: connection, towns: [Ayr], bonus: 9, once: true}", "Unknown field 'once'"),
         ("{type: crossing, name: T, course: [A1, A2], cost: 1, money: 3}", "must be true or false"),
     ],
 )
-def test_a_special_rule_with_a_fault_is_told_in_its_line(rule: str, said: str) -> None:
+def test_a_special_rule_with_a_fault_is_reported_in_its_line(rule: str, said: str) -> None:
     findings = reading(rule).findings
     assert [said in finding.message for finding in findings] == [True]
     assert findings[0].path[:2] == ("special_rules", 0)
+
+
+def test_a_connection_bonus_is_read_and_written_with_what_it_sets() -> None:  # 6.C4
+    fields = "hexes: [A1], towns: [Hull], bonus: 12, building_only: true, text: First come."
+    board = board_with(f"{{type: connection, {fields}}}")
+    assert board.special_rules == (
+        Connection((board.sheet.hex_named("A1"),), ("Hull",), 12, True, "First come."),
+    )
+    assert parse_board(write_board(board), "a map").board == board
+    (kept,) = board_with("{type: connection, via: Hull}").special_rules
+    assert kept == OtherRule("connection", (("via", "Hull"),))

@@ -17,6 +17,8 @@ from engine.hexes.sides import Side
 
 SHEET = Sheet(10, 8)
 FEW_RACES = Override((("races", 8),))
+MANY_RACES = Override((("races", 40), ("pairs_redrawn", True)))
+"""More races than keys; the draws are not reported, since both keys of a short run are drawn again."""
 
 
 def at(label: str) -> Hex:

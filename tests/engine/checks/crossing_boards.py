@@ -8,7 +8,16 @@ from engine.board.places import Country
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, with_special, with_town
+from tests.engine.checks.boards import (
+    FEW_RACES,
+    MANY_RACES,
+    SHEET,
+    Case,
+    at,
+    good_board,
+    with_special,
+    with_town,
+)
 
 BRIDGE = ("D5", "D6", "D7")
 
@@ -111,7 +120,7 @@ BAD: tuple[Case, ...] = (
     Case("X140", ruled(StartRule((at("A1"),), second=True, from_race=7)), "start 2", ("A1",)),
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
-    Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
+    Case("X112", ruled(OtherRule("growing_cities", ())), "growing_cities"),
     Case("X112", ruled(_ferry_rule()).edited(ferries=()), "ferry", fixed=True),
     Case("X112", ruled(_ferry_rule(text="Summer only.")).edited(ferries=()), "ferry"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
@@ -134,7 +143,7 @@ BAD: tuple[Case, ...] = (
     Case("X115", grounded(0, 5), "glacier", ("G2", "G3"), fixed=True),
     Case("X126", ruled(crossing(*BRIDGE, from_race=8)), "Bridge", BRIDGE, fixed=True),
     # Of more races than there are keys for the keys decide.
-    Case("X126", ruled(Override((("races", 40),)), crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, True),
+    Case("X126", ruled(MANY_RACES, crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, fixed=True),
     Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
     Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
     Case("X144", ruled(crossing(*BRIDGE, tunnel=True)), "Bridge", BRIDGE, fixed=True),

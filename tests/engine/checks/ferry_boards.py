@@ -99,6 +99,7 @@ def _one_shore(price: int) -> Board:
 
 BAD: tuple[Case, ...] = (
     Case("F116", with_ferry(public=True), "Strait", ("C5", "C7"), fixed=True),
+    Case("F116", with_ferry(public=True, bridge=False, at_once=True), "Strait", ("C5", "C7"), fixed=True),
     Case("F114", _any_port("E5"), "E5", ("E5",), fixed=True),
     Case("F114", _any_port("A5", "E5", "G5", "A7", "E7", "G7"), "2"),
     Case("F115", _one_shore(6), "Packet", ("E5", "G5", "E6", "F6", "G6")),
@@ -128,6 +129,7 @@ GOOD: tuple[Board, ...] = (
     # A public ferry may be free of charge, and what it costs to buy says nothing.
     painted(with_ferry(public=True, bridge=False, price=0, fee=0), OPEN, "A6"),
     painted(with_ferry(public=True, bridge=False, price=90), OPEN, "A6"),
+    painted(with_ferry(at_once=True), OPEN, "A6"),
     _thrice_sailed(),
     # Of several without a mark no one can tell whether they have harbours.
     _thrice_sailed("G5", "G7"),

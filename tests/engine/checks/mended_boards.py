@@ -11,7 +11,9 @@ from engine.board.terrain import HILL, OPEN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import at, good_board, painted, sides
+from tests.engine.checks.city_boards import having
 from tests.engine.checks.network_boards import bridged_twice
+from tests.engine.checks.range_boards import opened
 from tests.engine.checks.region_boards import CITIES, east
 from tests.engine.checks.run_boards import least, sector_grid
 
@@ -110,6 +112,8 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
         sheet=sector_grid(3).sheet,
     ),
     "R203": lambda board: board.edited(towns=sector_grid(3).towns),
+    "R110:K11": opened,
+    "S130:E1.NE": lambda board: board.edited(lines=good_board().lines),
     "S104:Wye": _with_river("G3.E", "H3.NE", "H3.E", instead=True),
     "S112:G3": _with_river("H3.NE", "H3.E"),
     "T101:D2": lambda board: board.edited(towns=good_board().towns),
@@ -122,14 +126,20 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "T116:Newport,Newprot": _towns(Newprot={"name": "Dent"}),
     "T118": lambda board: board.edited(players=Players(2, 2)),
     "T119": _levelled,
+    "T141:K11": opened,
     "V202": lambda board: board.edited(sheet=Sheet(5, 4)),
     "V205": lambda board: board.edited(title="Good"),
     "X106:Pier": _without_last_rule,
     "X109:Bridge": _crossing(cost=5),
+    "X160": lambda board: board.edited(towns=good_board().towns),
     "X111:Bridge": _crossing(text=""),
     "X111:start 2": _without_last_rule,
     "X112:No track in Rutland before": _without_last_rule,
     "X124:East,West": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
+    "X147:Far Coast": lambda board: board.edited(special_rules=having().special_rules),
+    "X148": lambda board: board.edited(special_rules=having().special_rules),
+    "X149:Grand": lambda board: board.edited(ferries=having().ferries),
+    "X156": lambda board: board.edited(special_rules=having().special_rules),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
     "X128:special_rules,2": _crossing(name="Bridge"),
     "X129:countries,2": lambda board: board.edited(

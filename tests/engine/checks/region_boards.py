@@ -1,12 +1,13 @@
 """Regions of new cities: what is wrong with them, and what is sound."""
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.places import CityRegion
-from engine.board.rules import Note, OtherRule
+from engine.board.rules import Note
 from engine.hexes.lattice import Hex
 from tests.engine.checks.boards import Case, at, good_board
 
-CITIES = OtherRule("dynamic_cities", (("cities", "four a round"),))
+CITIES = DynamicCities()
 
 
 def having(*regions: CityRegion, ruled: bool = True) -> Board:

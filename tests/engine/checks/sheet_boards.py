@@ -2,6 +2,7 @@
 
 from engine import shipped
 from engine.board.document import Board
+from engine.board.layers import frozen
 from engine.boardfile.reading import board_from_data
 from engine.boardfile.slip_guesses import otherwise
 from engine.boardfile.writing import write_board
@@ -24,5 +25,15 @@ def severn() -> Board:
     return board
 
 
-BAD: tuple[Case, ...] = (Case("T125", readings(severn())["shifted: even"], "", (), fixed=True),)
+def exchanged(board: Board, one: int, other: int) -> Board:
+    """Return a board with two rows of its terrain exchanged."""
+    rows = board.terrain.copy()
+    rows[[one, other]] = board.terrain[[other, one]]
+    return board.edited(terrain=frozen(rows))
+
+
+BAD: tuple[Case, ...] = (
+    Case("T125", readings(severn())["shifted: even"], "", (), fixed=True),
+    Case("T140", exchanged(severn(), 5, 20), "F1,U1", (), fixed=True),
+)
 GOOD: tuple[Board, ...] = ()

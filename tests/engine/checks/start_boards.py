@@ -5,14 +5,14 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Country
-from engine.board.rules import Note, Override, StartRule
+from engine.board.rules import AtPlaces, Connection, Note, Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex
-from tests.engine.checks.boards import Case, at, good_board, painted, town
+from tests.engine.checks.boards import MANY_RACES, Case, at, good_board, painted, town
 
 
-def starting(*rules: StartRule) -> Board:
+def starting(*rules: AtPlaces) -> Board:
     """Return the good board with rules of where to start."""
     board = good_board()
     return board.edited(special_rules=(*board.special_rules, *rules))
@@ -72,7 +72,21 @@ def _paid(bonus: int, name: str = "Dent") -> Board:
     return board.edited(towns=tuple(changed))
 
 
+def _joined(*towns: str, bonus: int = 10, hexes: tuple[str, ...] = (), text: str = "") -> Board:
+    """Return the good board with a bonus for connecting some places."""
+    return starting(Connection(tuple(map(at, hexes)), towns, bonus, text=text))
+
+
 BAD: tuple[Case, ...] = (
+    Case("X146", _joined("Dentt", "Ayr"), "Dentt", ("B2",), fixed=True),
+    Case("X146", _joined("Ayr", "Nowhere"), "Nowhere", ("B2",)),
+    Case("X147", _joined("Ayr"), "connection 2", ("B2",), fixed=True),
+    Case("X147", _joined("Ayr", hexes=("B2",)), "connection 2", ("B2", "B2"), fixed=True),
+    Case("X147", _joined("Ayr", "Dent", bonus=0), "connection 2", ("B2", "D4"), fixed=True),
+    Case("X147", _joined("Ayr", hexes=("D6",)), "connection 2", ("D6", "B2"), fixed=True),
+    Case("X148", _joined("Ayr", "Dent", bonus=60), "connection 2", ("B2", "D4"), fixed=True),
+    Case("X111", _joined("Ayr", "Dent", text="The first has 12."), "connection 2", ("B2", "D4")),
+    Case("X142", _joined("Ayr", "Dent", text="From A1."), "connection 2", ("A1",)),
     Case("T127", _paid(10, "Goring"), "C5", ("C5",), fixed=True),
     Case("T128", _paid(60), "D4", ("D4",), fixed=True),
     Case("T126", _weak(small=True), "D4", ("D4",), fixed=True),
@@ -83,7 +97,7 @@ BAD: tuple[Case, ...] = (
     Case("X118", painted(starting(StartRule((at("H1"),))), OFF, "H1"), "H1", ("H1",), fixed=True),
     Case("X134", _overridden(("min_run", 4)), "min_run", (), fixed=True),
     Case("X134", _overridden(("min_run", 6)), "min_run", (), fixed=True),
-    Case("X135", good_board().edited(special_rules=(Override((("races", 40),)),)), "", (), fixed=True),
+    Case("X135", good_board().edited(special_rules=(MANY_RACES,)), "", (), fixed=True),
     Case("X136", _costed(99, 0, ""), "start 2", ("A1",), fixed=True),
     Case("X136", _costed(0, 0, ""), "start 2", ("A1",), fixed=True),
     Case("X136", starting(StartRule((at("B2"),), price=50)), "start 2", ("B2",), fixed=True),
@@ -100,6 +114,8 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _joined("Ayr", "Dent", text="The first has 10."),
+    _joined("Ayr", hexes=("A1", "B3"), bonus=30),
     _paid(30),
     _paid(0),
     _paid(12, "Ayr"),

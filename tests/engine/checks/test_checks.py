@@ -76,7 +76,7 @@ def test_the_fixes_of_a_finding_can_be_tried_one_after_the_other(case: Case) -> 
 
 
 @pytest.mark.parametrize("found", sorted(MENDED))
-def test_a_board_mended_by_hand_is_not_told_of_any_more(found: str) -> None:
+def test_a_board_repaired_by_hand_is_no_longer_reported(found: str) -> None:
     bad = next(case.board for case in BAD if f"{case.code}:{case.subject}".rstrip(":") == found)
     before = {finding.id for finding in checked(bad)}
     after = check(MENDED[found](bad))
@@ -154,7 +154,7 @@ def test_findings_are_picked_by_code_family_or_name() -> None:
     assert picked(found, ["t101"], ["T1"]) == []
 
 
-def test_a_blank_board_is_told_of_its_keys_but_has_no_fault_yet() -> None:
+def test_a_blank_board_has_a_finding_of_its_keys_but_no_error_yet() -> None:
     blank = new_board(Sheet(20, 15), keys="dice-36+6")
     told = {(f.severity, f.subject) for f in picked(check(blank), ["K101"], [])}
     assert told == {(Severity.NOTE, "town keys"), (Severity.NOTE, "special keys")}

@@ -111,7 +111,7 @@ def test_a_card_only_typed_amiss_is_known(typed: str, meant: str) -> None:
     assert key_meant(good_board().edited(keys="cards-52"), typed) == meant
 
 
-def test_many_small_towns_alone_are_told_of_once() -> None:
+def test_many_small_towns_alone_are_reported_once() -> None:
     board = sector_grid(4)
     small = board.edited(towns=tuple(replace(each, small=True) for each in board.towns))
     assert only(small, "K108").message == "36 small towns do not share their keys."
@@ -123,19 +123,19 @@ def test_a_special_to_any_port_says_that_there_is_none() -> None:
     assert only(board, "K104").message == "The special Special 1 leads to any port, but no town is a port."
 
 
-def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
+def test_a_port_cut_off_the_map_is_only_reported_as_off_the_map() -> None:
     board = painted(good_board(), OFF, "C4", "C5", "C6", "D5", "D6", "B5", "B6")
     codes = {each.code for each in check(board) if at("C5") in each.hexes}
     assert "T104" in codes
     assert not codes & {"F101", "F103"}
 
 
-@pytest.mark.parametrize(("lake", "first"), [(("D2",), "Make D2 open land"), (("D1", "D2"), "Move Clun to")])
+@pytest.mark.parametrize(("lake", "first"), [(("D2",), "Make D2 open land"), (("A4", "B4"), "Move Bala to")])
 def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
     assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
 
 
-def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
+def test_a_town_locked_in_is_reported_once_and_a_side_opened() -> None:
     """The land behind the gorge is locked as well, which opening the same side fixes."""
     board = gorge()
     found = [each for each in check(board) if each.code in {"S107", "T105"}]
@@ -168,11 +168,11 @@ def _start_far_abroad() -> Board:
     ],
     ids=["a loop", "a course that is closed", "a start abroad", "a start on an island"],
 )
-def test_one_cause_is_told_once(board: Board, codes: set[str], told: str) -> None:
+def test_one_cause_is_reported_once(board: Board, codes: set[str], told: str) -> None:
     assert [each.code for each in check(board) if each.code in codes] == [told]
 
 
-def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
+def test_too_few_towns_are_not_reported_again_as_too_few_starts() -> None:
     found = [each for each in check(few_towns()) if each.code in {"T118", "X113"}]
     assert [each.code for each in found] == ["X113"]
     (fix,) = found[0].fixes
@@ -253,10 +253,12 @@ def test_a_port_inland_is_moved_to_its_end_of_the_course() -> None:
 
 
 def test_a_course_ashore_is_led_around_the_land_or_the_land_is_flooded() -> None:
+    """What changes less comes first: one hex of land, or the two of the way around it."""
     board = painted(good_board(), OPEN, "C6")
     assert [fix.title for fix in only(board, "F105").fixes] == ["Make C6 sea"]
     around = painted(board, SEA, "B5", "B6", "B7", "D5", "D7", "C4", "C8")
-    (fix,) = only(around, "F105").fixes
+    flooding, fix = only(around, "F105").fixes
+    assert flooding.title == "Make C6 sea"
     course = fix.edit.apply(around).ferries[0].course
     assert fix.title == "Route it over " + ", ".join(map(SHEET.label, course))
     assert at("C6") not in course

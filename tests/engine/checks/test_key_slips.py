@@ -67,7 +67,7 @@ def news(board: Board) -> list[Finding]:
         ),
     ],
 )
-def test_a_key_typed_for_another_is_told_once_with_the_one_meant_first(
+def test_a_key_typed_for_another_is_reported_once_with_the_one_meant_first(
     slip: Board, told: str, titles: list[str]
 ) -> None:
     (found,) = news(slip)
@@ -106,7 +106,7 @@ def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
         ("dice-36", "6 keys, including 1 to 6, are not keys of this board (36 towns, by dice)."),
     ],
 )
-def test_keys_of_another_scheme_are_one_thing_to_be_told(scheme: str, told: str) -> None:
+def test_keys_of_another_scheme_are_one_finding(scheme: str, told: str) -> None:
     slip = shipped("severn").edited(keys=scheme)
     (found,) = [each for each in news(slip) if each.severity.name == "ERROR"]
     assert found.message == told
@@ -155,7 +155,7 @@ def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
     assert [fix for fix in found.fixes if fix.title.startswith("Move ")] == []
 
 
-def test_a_port_inland_is_told_of_once_and_moved_back_to_the_end_of_its_course() -> None:
+def test_a_port_inland_is_reported_once_and_moved_back_to_the_end_of_its_course() -> None:
     board = shipped("severn")
     dry = board.sheet.hex_named("S22")
     slip = board.edited(towns=tuple(replace(t, hex=dry) if t.name == "Cardiff" else t for t in board.towns))
@@ -209,7 +209,7 @@ def test_towns_a_key_could_go_to_are_listed_in_words_that_can_be_translated() ->
     assert "{words} or {last}" in _patterns(found.message)
 
 
-def test_rules_that_cannot_be_kept_together_are_told_in_words_that_can_be_translated() -> None:
+def test_rules_that_contradict_each_other_are_reported_in_words_that_can_be_translated() -> None:
     (found,) = OverrideInvalid().find(shipped("severn").edited(special_rules=(Override((("key_uses", 0),)),)))
     assert len(_patterns(found.message)) == 1
 

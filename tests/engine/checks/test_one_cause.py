@@ -26,7 +26,7 @@ def amiss(board: Board) -> list[Finding]:
     return [finding for finding in check(board) if finding.severity is not Severity.NOTE]
 
 
-def test_keys_typed_as_a_run_are_told_as_that() -> None:
+def test_keys_typed_as_a_run_are_reported_as_that() -> None:
     board = with_town("Ayr", keys=("11-14", "15", "16"))
     (finding,) = amiss(board)
     (fix,) = finding.fixes
@@ -60,13 +60,13 @@ def test_of_two_towns_of_one_name_the_ferry_tells_which_is_meant() -> None:
     assert finding.fixes[0].title == "Rename the one on G2 to Goring G2 for now"
 
 
-def test_a_special_that_names_nothing_known_is_told_by_its_names() -> None:
+def test_a_special_that_names_nothing_known_is_reported_by_its_names() -> None:
     board = with_special("1", hexes=(), towns=("Forey",))
     assert [finding.code for finding in amiss(board)] == ["K104"]
     assert "Perhaps Fowey is meant" in amiss(board)[0].message
 
 
-def test_a_home_country_marked_foreign_is_told_by_its_starts() -> None:
+def test_a_home_country_marked_foreign_is_reported_by_its_starts() -> None:
     board = good_board().edited(countries=(Country("Wales", foreign=True),))
     home = tuple(at(f"{row}{column}") for row in "ABCDEFGH" for column in range(1, 5))
     board = PaintCountry(home, 1).apply(board)

@@ -44,7 +44,7 @@ def changed(board: Board, name: str, **fields: Any) -> Board:
         (("D5", "D6", "D7", "F8"), "has a gap between D7 and F8."),
     ],
 )
-def test_a_broken_crossing_is_told_where_it_breaks(course: tuple[str, ...], told: str) -> None:
+def test_a_broken_crossing_is_reported_where_it_breaks(course: tuple[str, ...], told: str) -> None:
     assert only(ruled(crossing(*course)), "X104").message == f"The route of the crossing Bridge {told}"
 
 
@@ -60,21 +60,21 @@ def test_a_single_town_is_said_to_be_too_few_in_the_singular() -> None:
     assert only(few_towns(), "X113").message.startswith("4 towns are too few: building would end before")
 
 
-def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
+def test_a_course_that_leaves_the_map_or_the_sheet_is_reported() -> None:
     beyond = Crossing("Bridge", (at("D10"), neighbour(at("D10"), 0)), 5)
     assert only(ruled(beyond), "X104").message == "The route of the crossing Bridge leaves the sheet."
     board = PaintTerrain((at("D6"),), OFF).apply(ruled(crossing(*BRIDGE)).edited(ferries=()))
     assert only(board, "X104").message == "The route of the crossing Bridge leaves the map at D6."
 
 
-def test_a_course_that_comes_to_a_hex_twice_is_told_where() -> None:
+def test_a_course_that_comes_to_a_hex_twice_is_reported_there() -> None:
     told = "The route of the crossing Bridge visits D5 twice."
     assert only(ruled(crossing("D5", "D6", "D5")), "X104").message == told
     back = with_ferry(course=(at("C6"), at("B6"), at("C6")))
     assert only(back, "F104").message == "The route of the ferry Strait visits C6 twice."
 
 
-def test_a_crossing_that_ends_in_water_is_told_where() -> None:
+def test_a_crossing_that_ends_in_water_is_reported_there() -> None:
     assert only(ruled(crossing("D5", "D6")), "X104").message == "The crossing Bridge ends in water at D6."
 
 
@@ -84,7 +84,7 @@ def test_a_gap_in_a_crossing_is_filled_by_its_fix() -> None:
     assert fix.edit.apply(ruled(crossing("D5", "D7"))).crossings[0].course == tuple(map(at, BRIDGE))
 
 
-def test_a_broken_ferry_is_told_where_it_breaks_from_either_port() -> None:
+def test_a_broken_ferry_is_reported_where_it_breaks_from_either_port() -> None:
     sentence = "The route of the ferry Strait has a gap between"
     assert only(with_ferry(course=(at("C6"), at("A6"))), "F104").message == f"{sentence} C6 and A6."
     back = with_ferry(ports=("Fowey", "Goring"), course=(at("C6"), at("A6")))
@@ -92,7 +92,7 @@ def test_a_broken_ferry_is_told_where_it_breaks_from_either_port() -> None:
     assert only(with_ferry(course=()), "F104").message.endswith("has no route from Goring to Fowey.")
 
 
-def test_a_port_in_water_is_told_of_once() -> None:
+def test_a_port_in_water_is_reported_once() -> None:
     board = PaintTerrain((at("C5"),), SEA).apply(good_board())
     assert [each.id for each in check(board) if each.severity is Severity.ERROR] == ["T102:C5"]
 
@@ -135,7 +135,7 @@ def test_the_name_most_like_a_misspelt_one_is_meant_if_no_other_is(name: str, me
     assert hint(meant) == (f" Perhaps {meant} is meant." if meant else "")
 
 
-def test_a_key_twice_in_one_town_is_told_of_that_town_alone() -> None:
+def test_a_key_twice_in_one_town_is_reported_for_that_town_alone() -> None:
     board = changed(shipped("severn"), "Neath", keys=("24", "24"))
     finding = only(board, "K102")
     assert finding.message == "Neath has the key 24 twice."
@@ -143,7 +143,7 @@ def test_a_key_twice_in_one_town_is_told_of_that_town_alone() -> None:
     assert fix.edit.apply(board) == shipped("severn")
 
 
-def test_rivers_that_meet_and_go_nowhere_are_told_of_together() -> None:
+def test_rivers_that_meet_and_go_nowhere_are_one_finding() -> None:
     (board,) = (case.board for case in side_boards.BAD if case.subject == "Wye,Lugg")
     told = "The rivers Wye and Lugg start and stop inland ("
     assert only(board, "S104").message.startswith(told)
@@ -178,7 +178,7 @@ def test_a_key_of_nobody_points_to_its_sector_where_all_towns_have_one() -> None
     assert shipped("severn").towns_by_name["Swansea"].hex in finding.hexes
 
 
-def test_a_start_with_half_of_what_the_best_has_in_reach_is_told_of_with_both() -> None:
+def test_a_start_with_half_of_what_the_best_has_in_reach_is_reported_with_both() -> None:
     """N101: the figures of the poor start, and of the best."""
     finding = only(walled(15), "N101")
     assert finding.message.startswith("From Fowey, 0, ")
@@ -252,7 +252,7 @@ def test_a_text_that_speaks_of_saving_changes_no_finding() -> None:
         assert only(ruled(crossing(*BRIDGE, cost=6, text=text)), "X109").subject == "Bridge"
 
 
-def test_one_hex_locked_away_is_told_in_the_singular() -> None:
+def test_one_hex_locked_away_is_reported_in_the_singular() -> None:
     board = gorge()
     townless = board.edited(towns=tuple(each for each in board.towns if each.name != "Esk"))
     told = {str(finding.message) for finding in check(townless)}
@@ -262,7 +262,7 @@ def test_one_hex_locked_away_is_told_in_the_singular() -> None:
 @pytest.mark.parametrize(
     ("key", "typed"), [("54", "5"), ("33", "3 3"), ("21", "121"), ("44", "74"), ("26", "2")]
 )
-def test_a_mistyped_key_is_one_cause_and_told_once(key: str, typed: str) -> None:
+def test_a_mistyped_key_is_one_cause_and_reported_once(key: str, typed: str) -> None:
     board = shipped("severn")
     owner = next(each for each in board.towns if key in each.keys)
     mistyped = changed(board, owner.name, keys=tuple(typed if k == key else k for k in owner.keys))
@@ -273,7 +273,7 @@ def test_a_mistyped_key_is_one_cause_and_told_once(key: str, typed: str) -> None
     assert told.fixes[0].edit.apply(mistyped).towns == board.towns
 
 
-def test_a_key_like_none_is_told_with_the_one_nobody_has_and_more_free_keys_of_their_own() -> None:
+def test_a_key_like_none_is_reported_with_the_one_free_key_and_more_free_keys_on_their_own() -> None:
     board = with_town("Clun", keys=("97", *good_board().towns_by_name["Clun"].keys[1:]))
     assert only(board, "K103").message.endswith(" 31 is unassigned.")
     assert not picked(check(board), ["K101"], [])
@@ -291,7 +291,7 @@ def test_keys_nobody_has_and_no_town_is_there_for_are_one_finding() -> None:
     assert all(each.fixes for each in both)
 
 
-def test_keys_none_of_which_is_given_are_told_of_by_their_number_alone() -> None:
+def test_keys_none_of_which_is_given_are_only_counted() -> None:
     blank = new_board(Sheet(20, 15), keys="dice-36+6")
     told = {each.message for each in picked(check(blank), ["K101"], [])}
     assert told == {
@@ -303,7 +303,7 @@ def test_keys_none_of_which_is_given_are_told_of_by_their_number_alone() -> None
     assert "35 town keys are unassigned, including 12 to 66." in told
 
 
-def test_a_special_with_one_way_in_that_track_can_get_to_is_told_which_it_cannot() -> None:
+def test_a_special_with_only_one_way_in_for_track_names_the_others() -> None:
     """K110 and K105: what is lost and what is left are told in one finding, not in two."""
     (finding,) = picked(check(islets("C10", "E7")), ["K105", "K110"], [])
     assert finding.message == (
@@ -316,7 +316,7 @@ def test_a_special_with_one_way_in_that_track_can_get_to_is_told_which_it_cannot
     assert other.fixes
 
 
-def test_a_special_one_of_whose_towns_is_out_of_reach_is_told_which_town_is_left() -> None:
+def test_a_special_one_of_whose_towns_is_out_of_reach_names_the_town_that_is_left() -> None:
     board = islets("E7")
     ayr = board.towns_by_name["Ayr"]
     lost = replace(ayr, name="Lost", hex=at("E7"), keys=(), start=False)
@@ -328,7 +328,7 @@ def test_a_special_one_of_whose_towns_is_out_of_reach_is_told_which_town_is_left
     )
 
 
-def test_a_special_that_names_what_its_ports_hold_already_is_told_which() -> None:
+def test_a_special_that_names_what_its_ports_hold_already_is_reported_with_them() -> None:
     finding = only(with_special("2", hexes=(), any="port", towns=("Goring", "Clun", "Fowey")), "K114")
     assert finding.message == "The special Special 2 names Goring and Fowey, already covered by “any port”."
     assert finding.fixes[0].title == "Remove Goring and Fowey from its entries"

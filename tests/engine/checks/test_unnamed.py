@@ -108,7 +108,7 @@ def test_hexes_that_are_nowhere_break_no_check_and_are_named_by_none(board: Boar
         (("Wye", "Wye"), "The river Wye starts and stops inland"),
     ],
 )
-def test_rivers_without_a_name_are_told_together(names: tuple[str, str], words: str) -> None:
+def test_rivers_without_a_name_are_one_finding(names: tuple[str, str], words: str) -> None:
     sides = sides_of(at("D4"))
     lines = tuple(SideLine("river", name, (side,)) for name, side in zip(names, sides, strict=False))
     found = check(good_board().edited(lines=lines), ALL_CHECKS)

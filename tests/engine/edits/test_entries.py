@@ -2,10 +2,11 @@
 
 import pytest
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override
+from engine.board.rules import Crossing, Note, Override
 from engine.board.terrain import FIRST_OWN, LAKE, MOST_OWN, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of, word_of
@@ -33,7 +34,7 @@ ENTRIES: list[tuple[Entry, Entry, str]] = [
     (Crossing("Tunnel", at("A1", "A2"), 6), Crossing("Tunnel", at("A1", "A2"), 5), "special_rules"),
     (Override((("min_run", 6),)), Override((("min_run", 4),)), "special_rules"),
     (Note("One"), Note("Two"), "special_rules"),
-    (OtherRule("dynamic_cities", ()), OtherRule("dynamic_cities", (("text", "x"),)), "special_rules"),
+    (DynamicCities(), DynamicCities(text="x"), "special_rules"),
     (Erratum("2026-11-01", "One"), Erratum("2026-11-02", "One"), "errata"),
 ]
 
@@ -89,7 +90,7 @@ def test_a_country_takes_its_name_along_to_specials_and_permitted_builds() -> No
 
 
 @pytest.mark.parametrize("name", ["", "Wales"])
-def test_a_name_that_could_not_be_told_again_is_not_carried_along(name: str) -> None:
+def test_a_name_that_could_not_be_found_again_is_not_carried_along(name: str) -> None:
     after = ChangeCountry(ENGLAND, Country(name, foreign=True)).apply(two_lands())
     assert after.specials[0].country == "England"
 

@@ -168,7 +168,7 @@ def test_renewed_labels_are_followed_wherever_a_label_is_written() -> None:
     assert [after.sheet.label(hex_) for hex_, _ in after.underlay.at] == ["D3", "H3", "D7"]
 
 
-def test_what_is_cut_off_is_told_beforehand_and_gone_afterwards() -> None:
+def test_what_is_cut_off_is_listed_beforehand_and_gone_afterwards() -> None:
     board = marked(Sheet(12, 12))
     edit = ChangeSheet(Margins(north=-2, west=-1))
     assert losses(edit.removal(board)) == (

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.lines import SideLine
 from engine.board.places import Ferry, PermittedBuild, Special, Town
-from engine.board.rules import Crossing, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Plain, StartRule
 from engine.hexes.lattice import DIRECTIONS, neighbour
 from engine.hexes.sides import side_of
 from tests.engine.game.boards import abroad, board_of
@@ -99,6 +99,7 @@ def random_board(random: Random, rules: str) -> Board:
     board = board.edited(
         rules=rules, towns=_towns(random, board, keys, sea=sea), lines=_rivers(random, board)
     )
+    board = _with_connections(board)
     board = _with_border(board) if random.random() < 0.5 else board
     board = _with_strait(random, board) if sea else board
     return _with_specials(board) if board.key_scheme.specials else board
@@ -141,6 +142,18 @@ def _rivers(random: Random, board: Board) -> tuple[SideLine, ...]:
     return brook, firth, SideLine("closed", "Gorge", tuple(chosen[12:]))
 
 
+def _with_connections(board: Board) -> Board:
+    """Return the board with bonuses for joining towns, a town and a hex, and three places."""
+    one, other, third, *_ = (town.name for town in board.towns)
+    corner = board.sheet.hex_named("E1")
+    connections = (
+        Connection(towns=(one, third), bonus=8),
+        Connection((corner,), (other,), bonus=5, building_only=True),
+        Connection((corner,), (one, other), bonus=11),
+    )
+    return board.edited(special_rules=(*board.special_rules, *connections))
+
+
 def _with_border(board: Board) -> Board:
     """Return the board with its north-eastern corner abroad, and a broken line through it."""
     board = abroad(board, ("A8", "A9", "B8", "B9"))
@@ -151,11 +164,12 @@ def _with_border(board: Board) -> Board:
 def _with_strait(random: Random, board: Board) -> Board:
     """Return the board with two ferries and two crossings over its strait."""
     label = board.sheet.hex_named
-    public = random.random() < 0.3
+    public, at_once = random.random() < 0.3, random.random() < 0.3
     ferries = tuple(
         replace(
             Ferry(name, (f"Quay {row}5", f"Quay {row}7"), (label(f"{row}6"),), 6, 4, bridge, *delays),
             public=public and bridge,
+            at_once=at_once and not bridge,
         )
         for name, row, bridge, delays in (("Packet", "A", True, ()), ("Pilot", "C", False, (2, 0, 1)))
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from engine.board.document import Board
-from engine.board.rules import StartRule
+from engine.board.rules import Connection, StartRule
 from engine.board.terrain import HILL, SWAMP
 from engine.game.events import BANK, Bought, Laid, Paid
 from engine.game.facts import NOWHERE, Facts
@@ -40,6 +40,14 @@ class Ground:
             frozenset((self.numbers[one], self.numbers[other])): crossing
             for crossing in board.crossings
             for one, other in zip(crossing.course, crossing.course[1:], strict=False)
+        }
+        self.connections = {
+            rule: frozenset(
+                self.numbers[hex_]
+                for hex_ in (*rule.hexes, *(board.towns_by_name[name].hex for name in rule.towns))
+            )
+            for rule in board.special_rules
+            if isinstance(rule, Connection)
         }
         self.permits = {
             frozenset(self.numbers[hex_] for hex_ in pair)
@@ -96,6 +104,15 @@ class Track:
         """Return who has track in a hex."""
         return {seat for link, owners in self.owners.items() if hex_ in link for seat in owners}
 
+    def joins(self, seat: int, places: frozenset[int]) -> bool:
+        """Return whether a company's links lead from any of some places to all the others."""
+        found, before = {min(places)}, set[int]()
+        own = [link for link, owners in self.owners.items() if seat in owners]
+        while found != before:
+            before = set(found)
+            found.update(hex_ for link in own if link & before for hex_ in link)
+        return places <= found
+
 
 class Referee:
     """Judges every building move of a game against the board."""
@@ -146,12 +163,13 @@ class Referee:
         assert not crossing.owners or len(others) < crossing.owners
 
     def _judge_halves(self, paid: Bill, players: tuple[int, int]) -> None:
-        """Two who build together share a bonus in halves (E.C4)."""
-        one, other = (
-            sum(n for (payer, payee, _), n in paid.items() if (payer, payee) == (BANK, seat))
-            for seat in players
-        )
-        assert abs(one - other) <= sum(1 for (payer, _, _) in paid if payer == BANK)
+        """Two who build together share the bonus of a town in halves (E.C4).
+
+        That of a connection may be for one of them alone, as only their own track joins its places.
+        """
+        rule = self.rules.cited("6.A4")
+        one, other = (paid[BANK, seat, rule] for seat in players)
+        assert abs(one - other) <= sum(1 for (payer, _, its) in paid if (payer, its) == (BANK, rule))
 
     def _judge_points(self, before: State, turn: Played, due: Bill) -> None:
         """Nobody builds with more than he has: allowance, savings for dear links, the points of the turn."""
@@ -185,6 +203,10 @@ class Referee:
         """Return all that a building move owes and brings, under this edition's numbers."""
         track = Track(self.ground.facts, before)
         due = Bill({})
+        joined = {
+            rule: any(track.joins(seat, places) for seat in range(before.players))
+            for rule, places in self.ground.connections.items()
+        }
         if isinstance(turn.move, Start):
             due[turn.actor, BANK, "6.C4"] += self._start_price(before, turn.move)
         for event in turn.events:
@@ -194,6 +216,7 @@ class Referee:
                 builders = (event.player,) if event.partner == NOWHERE else (event.player, event.partner)
                 due += self.of_link(before, track, builders, event)
                 track.owners.setdefault(frozenset((event.start, event.end)), set()).update(builders)
+                due += self._connections(before, track, builders, joined)
         cited = Bill({})
         for (payer, payee, rule), amount in due.items():
             cited[payer, payee, self.rules.cited(rule)] += amount
@@ -232,6 +255,20 @@ class Referee:
         for rival in track.owners.get(link, set()) - free:
             rule, amount = self._beside(link)
             due[payer, rival, rule] += amount
+        return due
+
+    def _connections(
+        self, before: State, track: Track, builders: Iterable[int], joined: dict[Connection, bool]
+    ) -> Bill:
+        """Return what the first receive whose track joins the places of a rule (6.C4)."""
+        due = Bill({})
+        for rule, places in self.ground.connections.items():
+            first = [seat for seat in builders if track.joins(seat, places)]
+            if joined[rule] or not first:
+                continue
+            joined[rule] = True
+            if before.stage == "building" or not rule.building_only:
+                due[BANK, first[0], "6.C4"] += rule.bonus
         return due
 
     def _free_of_junctions(self, hex_: int) -> bool:

@@ -68,7 +68,7 @@ def test_the_limit_to_a_foreign_railway_sends_a_route_round_about() -> None:
         (border("A3"), "in Abroad has a gap or leaves the map"),
     ],
 )
-def test_a_permitted_build_that_does_not_hold_is_told(board: Board, said: str) -> None:
+def test_a_permitted_build_that_does_not_hold_is_reported(board: Board, said: str) -> None:
     with pytest.raises(RuleSetError, match=said):
         facts_of(board)
 

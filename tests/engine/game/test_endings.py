@@ -6,7 +6,7 @@ from engine.game.endings import Ending, Kind, sentence_for
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_every_kind_is_told_of_one_game_and_of_many(kind: Kind) -> None:
+def test_every_kind_is_worded_for_one_game_and_for_many(kind: Kind) -> None:
     one, many = Ending(kind, 7).text, sentence_for(kind)
     assert one.endswith(".")
     assert many.endswith(".")

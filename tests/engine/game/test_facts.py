@@ -89,7 +89,7 @@ def test_starts_in_the_sea_are_no_starts() -> None:
     assert facts.starts == ()
 
 
-def test_rivers_and_closed_sides_are_told_by_either_hex() -> None:
+def test_rivers_and_closed_sides_are_known_from_either_hex() -> None:
     board = board_of(["...", "..."])
     river = SideLine("river", "Brook", (board.sheet.side_named("A1.E"),))
     closed = SideLine("closed", "Gorge", (board.sheet.side_named("A2.E"),))

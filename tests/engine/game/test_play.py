@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -67,8 +68,13 @@ def played(game: Game, players: int, seed: int) -> list[Played]:
     return list(run(game, [AnyMove()] * players, Random(seed)))
 
 
-@pytest.mark.parametrize(("keys", "players"), [("dice-36", 4), ("cards-52", 2)])
-@pytest.mark.parametrize("variation", VARIATIONS)
+@pytest.mark.parametrize(
+    ("variation", "keys", "players"),
+    [
+        ("as it is", "cards-52", 2),
+        *zip(VARIATIONS, cycle(("dice-36", "cards-52")), cycle((4, 2)), strict=False),
+    ],
+)
 def test_a_checker_is_content_with_every_state_of_random_games(
     variation: str, keys: str, players: int
 ) -> None:

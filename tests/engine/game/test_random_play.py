@@ -1,4 +1,4 @@
-"""Fifty random games on random boards by all editions, each move of them reckoned again by referees."""
+"""Random games on random boards by all editions, each move of them reckoned again by referees."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ BY_POST = {
     *("extra_by_round", "extra_unit", "exchange_over_round"),
 }
 """The fields of play by post, which has random rounds of its own."""
-BATCHES, GAMES = 2, 25
+BATCHES, GAMES = 2, 16
 ALL = 10_000
 """More moves than are ever legal."""
 OFTEN = (Laid, Bought, Leapt, NoticeGiven, PairRedrawn, HeldOver, RaceDecided)

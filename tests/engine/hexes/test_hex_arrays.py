@@ -86,7 +86,7 @@ def test_the_array_of_a_large_set_is_kept_for_as_long_as_the_set() -> None:
     assert kept() is None
 
 
-def test_a_set_of_hexes_told_twice_has_each_once() -> None:
+def test_a_set_of_hexes_given_twice_has_each_once() -> None:
     twice = np.concatenate([axial_of(NEAR)] * 4)
     assert set_of(twice) == frozenset(NEAR)
     assert len(axial_of(set_of(twice))) == len(NEAR)

@@ -164,7 +164,7 @@ def test_no_way_is_begun_that_takes_what_its_place_is_worth_or_more_than_there_i
 
 @settings(deadline=None)
 @given(countries())
-def test_where_each_link_is_asked_about_the_first_alone_is_told(country: Country) -> None:
+def test_where_each_link_is_asked_about_only_the_first_is_reported(country: Country) -> None:
     links, end, *_ = turn_in(country, Purse(PLENTY, ask=True))
     whole = turn_in(country, Purse(PLENTY))
     assert (links, end) == (whole.links[:1], End.ASK if whole.links else End.NO_AIM)

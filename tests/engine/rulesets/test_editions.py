@@ -114,7 +114,7 @@ def test_another_edition_may_be_asked_for() -> None:
         ("hill_delay", "never", "one of: each, from_open, not 'never'"),
     ],
 )
-def test_a_wrong_deviation_is_told_by_its_field(name: str, value: Plain, message: str) -> None:
+def test_a_wrong_deviation_is_named_by_its_field(name: str, value: Plain, message: str) -> None:
     with pytest.raises(RuleSetError, match=message) as caught:
         overridden(SIXTH, [(name, value)])
     assert caught.value.field == name

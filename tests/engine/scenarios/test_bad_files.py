@@ -86,7 +86,7 @@ DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
         (f"- [&a0 {{k: 1}}{MERGES}]", "aliases are nested too often"),
     ],
 )
-def test_a_file_that_cannot_be_run_is_told_where_and_why(text: str, message: str) -> None:
+def test_a_file_that_cannot_be_run_says_where_and_why(text: str, message: str) -> None:
     refused(text, message)
 
 
@@ -104,7 +104,9 @@ CHAIN = "".join(f", k{turn}: &a{turn} {{v: *a{turn - 1}}}" for turn in range(1, 
     ids=("lists", "fields", "block", "aliases"),
 )
 @pytest.mark.parametrize("pure", [False, True], ids=("libyaml", "pure"))
-def test_a_file_that_nests_too_deep_is_told(text: str, pure: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_nests_too_deep_is_reported(
+    text: str, pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if pure:
         monkeypatch.setattr(yaml_reader, "_Loader", PureLoader)
     with pytest.raises(ScenarioError) as caught:
@@ -156,7 +158,7 @@ def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch)
         ("{held: [[A1]]}", "held over names two destinations"),
     ],
 )
-def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> None:
+def test_a_position_that_cannot_be_set_up_is_reported(given: str, message: str) -> None:
     refused(scenario(given=given), message)
 
 
@@ -189,7 +191,7 @@ def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> N
         ("{over: {building: 1}}", "building or game may be over, not fields"),
     ],
 )
-def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
+def test_a_step_that_cannot_be_taken_is_reported(step: str, message: str) -> None:
     refused(scenario(step), message)
 
 
@@ -217,7 +219,7 @@ def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
         ),
     ],
 )
-def test_a_race_that_cannot_be_run_is_told(step: str, message: str) -> None:
+def test_a_race_that_cannot_be_run_is_reported(step: str, message: str) -> None:
     refused(scenario(step, given="{stage: operating}"), message)
 
 
@@ -282,7 +284,7 @@ def refused(text: str, message: str) -> None:
     assert str(caught.value).startswith("a.yaml")
 
 
-def test_a_board_with_rules_that_cannot_be_played_is_told() -> None:
+def test_a_board_with_rules_that_cannot_be_played_is_reported() -> None:
     text = scenario().replace("  players:", "  rules: seventh\n  players:")
     with pytest.raises(ScenarioError, match="Unknown rule set 'seventh'"):
         run(text)
@@ -293,13 +295,13 @@ def test_a_board_with_rules_that_cannot_be_played_is_told() -> None:
         run(text)
 
 
-def test_a_reading_that_is_none_is_told() -> None:
+def test_an_unknown_reading_is_reported() -> None:
     refused(scenario().replace("  players:", "  readings: {hill_delays: each}\n  players:"), "'hill_delays'")
     refused(scenario().replace("  players:", "  readings: [hill_delay]\n  players:"), "fields with names")
     refused(scenario().replace("  players:", "  readings: {hill_delay: never}\n  players:"), "one of: each")
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="does not exist"):
         read_scenarios(tmp_path / "none.yaml")
     with pytest.raises(ScenarioError, match="is a folder"):

@@ -97,7 +97,7 @@ class EnoughError(Exception):
     """Somebody does not want to wait."""
 
 
-def test_a_long_search_tells_how_far_it_is_and_ends_when_it_is_told_to() -> None:
+def test_a_long_search_reports_how_far_it_is_and_ends_when_cancelled() -> None:
     wide = Sheet(60, 40, labels=LabelScheme(blocks=usual_blocks(40, 60)))
     wall = tuple(wide.hex_at(50, row) for row in range(40))
     sea = PaintTerrain(wall, SEA).apply(new_board(wide))

@@ -62,7 +62,7 @@ def test_towns_in_reach_grow_with_the_points(severn: Board) -> None:
     assert [row.count for row in chapter(BOARD, "reach-10").rows] == [1]
 
 
-def test_without_rules_that_can_be_played_the_rest_is_told() -> None:
+def test_without_rules_that_can_be_played_the_rest_is_reported() -> None:
     found = statistics_of(BOARD.edited(rules="nobody's"))
     assert [each.name for each in found.chapters] == ["terrain", "keys"]
     assert "nobody's" in found.amiss

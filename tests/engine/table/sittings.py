@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Town
+from engine.board.rules import SpecialRule
 from engine.boardfile.writing import write_board
 from engine.game.moves import Lay
 from engine.table.driving import driven
@@ -32,10 +33,11 @@ TOWNS = (
 )
 
 
-def fell(**fields: Any) -> Board:
+def fell(*rules: SpecialRule, **fields: Any) -> Board:
     """Return the board of the table's worked examples: open country with two hills, and seven towns."""
     board = board_of(ROWS, TOWNS, ("Ayr", "Esk"), (("unserved_towns", 0),), title="Fell", **fields)
-    return board.edited(towns=tuple(_small(town) if town.name == "Dee" else town for town in board.towns))
+    towns = tuple(_small(town) if town.name == "Dee" else town for town in board.towns)
+    return board.edited(towns=towns, special_rules=(*board.special_rules, *rules))
 
 
 def _small(town: Town) -> Town:
@@ -73,9 +75,11 @@ def finished(bots: Sequence[str] = ("greedy", "random", "planner"), seed: int = 
     return last
 
 
-def placed(tracks: Sequence[Sequence[str]], players: int = 0, **values: Any) -> Sitting:
+def placed(
+    tracks: Sequence[Sequence[str]], players: int = 0, rules: Sequence[SpecialRule] = (), **values: Any
+) -> Sitting:
     """Return a sitting of people on the Fell board with track laid, in a building turn by default."""
-    header = header_of(fell(), ("human",) * (players or len(tracks)))
+    header = header_of(fell(*rules), ("human",) * (players or len(tracks)))
     game = game_of(header)
     values = {"builders": (0,), "points": 4, "allowance": 4, "round": 1, **values}
     return sitting_of(header, game, position(game.facts, tracks, **values))

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from engine.board.rules import Connection
 from engine.game.moves import Done, Lay
 from engine.table.preview import Drag, Preview, chip, preview, reach
 from engine.table.sitting import Sitting
@@ -125,3 +126,14 @@ def test_nothing_is_in_reach_where_no_one_builds() -> None:
 def test_a_preview_of_the_end_of_a_turn_costs_nothing() -> None:
     shown = preview(placed(AYR, builders=(0, 1)), [Done()])
     assert (shown.cost, shown.left, shown.refused) == (0, 0, None)
+
+
+def test_a_connection_is_shown_with_its_places_and_booked_as_shown() -> None:  # 6.C4
+    table = placed([["A1 A2 A3 A4 A5"], []], points=5, rules=[Connection(towns=("Ayr", "Bow"), bonus=10)])
+    shown = hovered(table, "A6")
+    assert (shown.cost, shown.bonus) == (1, 16)
+    assert str(chip(table, shown)) == (
+        "1 of 5 · pays no one · first into Bow +6 · first to connect Ayr (A1) and Bow (A6) +10"
+    )
+    made = table.made(shown.moves[0])
+    assert made.state.accounts[0] - table.state.accounts[0] == shown.bonus

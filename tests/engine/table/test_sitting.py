@@ -1,6 +1,7 @@
 """The sitting: moves made, taken back, redone and left for another line; seats that change hands."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -56,9 +57,11 @@ def test_a_link_is_taken_back_and_redone() -> None:
 
 def test_any_move_of_a_game_can_be_gone_to() -> None:
     table = finished()
-    assert len(table.kept) == len(table.moves) // EVERY + 1
+    gaps = [after - before for (before, _), (after, _) in pairwise(table.kept)]
+    assert max(gaps) <= EVERY
+    assert len(table.kept) < len(table.moves) / 3
     states = [played.state for played in table.played()]
-    for move in (0, 1, EVERY - 1, EVERY, EVERY + 1, len(states) - 1):
+    for move in range(len(states)):
         assert table.taken_back(move + 1).state == states[move]
     with pytest.raises(ValueError, match="moves"):
         table.taken_back(len(states) + 1)
@@ -222,4 +225,4 @@ def test_a_state_of_a_game_is_a_few_moves_away(monkeypatch: pytest.MonkeyPatch) 
 def test_states_that_are_kept_are_without_what_was_worked_out_of_them() -> None:
     table = finished(("planner", "planner", "planner"))
     assert len(table.kept) > 1
-    assert all(state.network is None for state in table.kept[1:])
+    assert all(state.network is None for _, state in table.kept[1:])

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from engine.board.cities import coasts
+from engine.board.city_rules import Coast, DynamicCities
 from engine.board.destinations import country_mask, ways_in
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, OtherRule, StartRule
+from engine.board.rules import Crossing, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import SEA
 from engine.checks.check_runner import check
@@ -66,8 +67,8 @@ def test_references_in_another_spelling_are_found() -> None:
 
 
 def test_a_coast_of_a_water_in_another_spelling_is_found() -> None:
-    coast = Fields((("name", "West"), ("next_to", (KING_TOO,))))
-    (found,) = coasts(board(), OtherRule("dynamic_cities", (("coasts", (coast,)),)))
+    coast = Coast("West", next_to=(KING_TOO,))
+    (found,) = coasts(board(), DynamicCities(coasts=(coast,)))
     assert HEXES[0] in found[1]
 
 

@@ -149,7 +149,7 @@ def test_the_fee_of_a_public_ferry_goes_to_the_bank() -> None:  # 6.C1c
     assert all(re.fullmatch(told, entry.what) for entry in entries)
 
 
-def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
+def test_payments_of_partners_and_those_only_an_exchange_allows_are_named() -> None:  # 6.B3, 6.B4
     paid = [entry for entry in sociable() if entry.rule == "6.B2"]
     assert any(re.match(rf"over \w+'s track {ALONG} with \w+,", entry.what) for entry in paid)
     towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
@@ -169,7 +169,7 @@ def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() ->
     ]
 
 
-def test_what_partners_pay_by_exchange_is_told_as_such_in_both_their_accounts() -> None:  # 6.B3, 6.B4
+def test_payments_by_exchange_are_named_in_the_accounts_of_both_partners() -> None:  # 6.B3, 6.B4
     towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
     game = Game(facts_of(board_of(["." * 26], towns, ["West"])))
     track = [[stretch(1, 6)], [stretch(6, 12)], [stretch(12, 26)]]

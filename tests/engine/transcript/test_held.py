@@ -26,10 +26,10 @@ def replayed(rows: list[str]) -> None:
 def test_every_run_held_over_is_named_where_it_is_put_to_the_players() -> None:
     transcript = parse_transcript(TEXT)
     chapters = story(transcript.header, game_of(transcript.header), replay(transcript))
-    told = [each.heading for each in chapters if "It was held over and is now possible." in each.lines]
+    told = [each.heading for each in chapters if "was held over. It is possible now" in each.lines[0]]
     runs = [json.loads(row)["run"] for row in RUNS]
     assert len(runs) == 4
-    assert [f"Race {run['race']}: {' to '.join(run['names'])}" for run in runs] == told
+    assert [f"Race {run['race']}: {' to '.join(run['names'])}, now possible" for run in runs] == told
     assert runs[1] == {"race": 3, "keys": ["21", "22"], "names": ["Gorse", "Ayton"]}
     for row in RUNS:
         after = json.loads(ROWS[ROWS.index(row) + 1])
@@ -51,7 +51,7 @@ def test_another_run_than_comes_is_refused(old: str, new: str) -> None:
         replayed(rows)
 
 
-def test_a_run_told_where_none_comes_is_refused() -> None:
+def test_a_run_sent_where_none_comes_is_refused() -> None:
     place = ROWS.index(RUNS[0])
     rows = [*ROWS[: place - 1], RUNS[0], *ROWS[place - 1 :]]
     with pytest.raises(ReplayError, match=rf"line {place}: .*none is offered"):
@@ -65,7 +65,7 @@ def test_a_line_that_tells_of_no_run_is_said_so(row: str) -> None:
         replayed([*ROWS[:place], row, *ROWS[place + 1 :]])
 
 
-def test_a_second_run_told_after_one_move_is_refused() -> None:
+def test_a_second_run_sent_after_one_move_is_refused() -> None:
     place = ROWS.index(RUNS[1])
     forged = '{"run": {"race": 99, "keys": ["11", "12"], "names": ["Nowhere", "X"]}}'
     with pytest.raises(TranscriptError, match=f"line {place + 2}: .*The line above"):

@@ -120,7 +120,7 @@ def test_a_tampered_move_is_refused_by_its_line_and_rule(
     assert str(refused) == f"line {number}: {refused.message} ({rule})"
 
 
-def test_who_pays_wrongly_is_told_to_whom_how_much_is_due() -> None:  # 6.B2
+def test_a_wrong_payment_is_answered_with_who_is_owed_how_much() -> None:  # 6.B2
     number, row = next((number, row) for number, row in enumerate(ROWS) if row.get("pay", {}).get("Blue"))
     due = row["pay"]["Blue"]
     assert row["pay"] == {"Blue": due}

@@ -53,7 +53,7 @@ def test_a_hex_goes_by_its_keyed_town_before_any_other_name() -> None:
     assert hex_names(board, facts_of(board))[facts.hexes_by_label["A1"]] == "A1"
 
 
-def test_hills_are_told_where_they_cost_a_point() -> None:
+def test_hills_are_named_where_they_cost_a_point() -> None:
     """6.B5: a hill takes a point off the roll of the train that enters it from open ground."""
     facts = facts_of(BOARD)
     names = hex_names(BOARD, facts)
@@ -64,7 +64,7 @@ def test_hills_are_told_where_they_cost_a_point() -> None:
     assert length(dear, names, hexes_of(dear, "A1 A2 B2 C3")) == "3 links, 1 hill (B2) for 2 points"
 
 
-def test_a_ferry_is_told_with_its_time_its_owner_and_its_fee() -> None:
+def test_a_ferry_is_named_with_its_time_its_owner_and_its_fee() -> None:
     """6.C1c, 6.C1e: boarding and leaving take a point each, and the owner's fee is due."""
     board = ferried(BOARD)
     facts = facts_of(board)
@@ -78,10 +78,10 @@ def test_a_ferry_is_told_with_its_time_its_owner_and_its_fee() -> None:
     assert way(facts, names.hexes, there_and_back).endswith("by the ferry Packet – Jetty and back to Hythe")
     joint = declared(facts, names, state, 0, Propose(2, route, (0, 6, 0)))
     assert joint == f"Red would run with Green by {told}; {paid}"
-    assert declared(facts, names, state, 0, Propose(1, route, (0, 0, 0))).endswith(f"{told}, pays nobody.")
+    assert declared(facts, names, state, 0, Propose(1, route, (0, 0, 0))).endswith(f"{told}, pays no one.")
 
 
-def test_what_a_turn_at_sea_takes_is_told_with_the_roll() -> None:  # 6.C1e
+def test_a_turn_at_sea_says_what_it_takes_with_the_roll() -> None:  # 6.C1e
     facts = facts_of(ferried(BOARD))
     route = (*hexes_of(facts, "B5"), *facts.ferries[0].sea, *hexes_of(facts, "B9"))
     race = RaceTable(("Red", "Blue"))
@@ -106,5 +106,5 @@ def test_an_entry_tells_whose_track_is_paid_for_how_many_links() -> None:
         "1 over Blue's track, 1 over Blue's or Green's track, pays Blue 2."
     )
     assert declared(facts, names, state, 1, Enter(hexes_of(facts, "A1 A2"), (0, 0, 0))) == (
-        "Blue enters by Ayton – A2: 1 link, pays nobody."
+        "Blue enters by Ayton – A2: 1 link, pays no one."
     )

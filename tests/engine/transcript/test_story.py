@@ -62,20 +62,20 @@ def as_text(chapters: list[Chapter]) -> str:
 
 
 @pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
-def test_a_golden_game_is_told_word_for_word(path: Path) -> None:
+def test_a_golden_game_has_this_story_word_for_word(path: Path) -> None:
     assert as_text(chapters_of(path.with_suffix(".jsonl"))) == path.read_text(encoding="utf-8")
 
 
-def test_ferries_and_joint_runs_are_told() -> None:
+def test_ferries_and_joint_runs_are_in_the_story() -> None:
     board = ferried(vale(("most_to_one", 5)))
     told = "\n".join(told_of(board, [Sociable()] * 3, f"told {seed}") for seed in range(4))
     assert " buys the ferry Packet for 6." in told
     assert re.search(r"Red would run with (Blue|Green) by .*: \d+ links, pays ", told)
     assert re.search(r"(Blue|Green) runs with Red\.", told)
-    assert re.search(r"One train runs: \w+ \d+ and \w+ \d+\.", told)
+    assert re.search(r"Only one train enters, so no dice are rolled\. The prize: \w+ \d+ and \w+ \d+\.", told)
 
 
-def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
+def test_every_leap_is_in_the_story_with_its_ends() -> None:  # 6.C3
     board = vale(("leaps_over_one", 2))
     game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
     chapters = story(header, game, run(game, [RandomBot()] * 3, Random(3)))
@@ -86,7 +86,7 @@ def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
     assert all(re.fullmatch(shape, line) for line in leaps)
 
 
-def test_a_turn_is_told_in_the_order_it_is_played() -> None:  # 6.A3, 6.C1a, 6.C3, 6.C4
+def test_the_story_of_a_turn_is_in_the_order_of_play() -> None:  # 6.A3, 6.C1a, 6.C3, 6.C4
     """A leap, a ferry and a second start stand after the track that lets them be, and before what follows."""
     board = ruled(vale(("leaps_over_one", 2)))
     game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
@@ -109,7 +109,7 @@ def test_a_turn_is_told_in_the_order_it_is_played() -> None:  # 6.A3, 6.C1a, 6.C
     assert any("starts" in order[1:] for order in orders)
 
 
-def test_what_becomes_of_saved_points_and_of_the_rest_is_told() -> None:  # 6.A6
+def test_the_story_says_what_becomes_of_saved_points_and_of_the_rest() -> None:  # 6.A6
     game, header = Game(facts_of(vale())), header_of(vale(), ("random", "random", "random"))
     told, saved, lapsed, spent, more = "", list[tuple[int, int]](), list[int](), 0, False
     for seed in range(12):
@@ -144,7 +144,7 @@ def told_of(board: Board, players: Sequence[Player], seed: str) -> str:
     return "\n".join(line for chapter in chapters for line in (chapter.heading, *chapter.lines))
 
 
-def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1, E.B7
+def test_the_story_of_the_early_edition_goes_throw_by_throw() -> None:  # E.A1, E.A8, E.B1, E.B7
     told = told_of(vale().edited(rules="early"), [RandomBot()] * 3, "early")
     assert re.search(
         r"^Round 2, Red first\nRed throws [1-6]\.\nRed builds .*\.\nBlue throws", told, re.MULTILINE
@@ -153,10 +153,10 @@ def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1
     assert re.search(r"^\w+ and \w+ are too near; both are drawn again\.$", told, re.MULTILINE)
     assert re.search(r"^Race (\d+)$", told, re.MULTILINE) is None
     assert "An account has reached 250 in a race." in told
-    assert re.search(r"\w+ runs alone and takes 20\.", told)
+    assert re.search(r"Only (\w+) enters, so no dice are rolled\. \1 receives the prize of 20\.", told)
 
 
-def test_the_keys_that_are_left_are_told_at_each_draw() -> None:  # 6.B1a, E.C2
+def test_each_draw_lists_the_keys_that_are_left() -> None:  # 6.B1a, E.C2
     """Of 36 keys that come twice each race takes two, and what is left stands in the story."""
     board = vale().edited(rules="tournament")
     game, header = Game(facts_of(board)), header_of(board, ("random",) * 3)
@@ -218,7 +218,7 @@ def test_how_often_keys_are_left_is_said_where_not_all_come_once() -> None:
     assert chart({"11": 2, "13": 2}) == "11, 13 twice"
 
 
-def test_joint_lines_are_told_with_what_both_pay() -> None:  # E.C4
+def test_joint_lines_are_in_the_story_with_what_both_pay() -> None:  # E.C4
     board = vale().edited(rules="tournament")
     told = "\n".join(told_of(board, [Partner()] * 3, f"joint {seed}") for seed in range(6))
     assert re.search(r"^Round \d+: [1-6] to build with, \w+ first$", told, re.MULTILINE)
@@ -240,7 +240,7 @@ def test_a_tally_counts_a_joint_line_for_both() -> None:  # E.C4
         assert standing.links == own
 
 
-def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
+def test_prices_in_money_and_second_starts_are_in_the_story() -> None:  # 6.C4
     board = ruled(vale())
     told = "\n".join(told_of(board, [RandomBot()] * 3, f"money {seed}") for seed in range(3))
     assert re.search(r"builds .* for \d+, pays \d+ from the account for it", told)
@@ -248,7 +248,7 @@ def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
     assert re.search(r"Blue starts a second time at F3\.", told)
 
 
-def test_a_game_broken_off_is_told_as_far_as_it_goes() -> None:
+def test_the_story_of_a_game_broken_off_goes_as_far_as_the_game() -> None:
     path = GOLDEN / "dice.jsonl"
     whole, part = chapters_of(path), chapters_of(path, until=20)
     assert part[:-1] == whole[: len(part) - 1]
@@ -281,7 +281,7 @@ def test_a_race_ends_with_the_accounts_from_before_the_extra_building() -> None:
     assert decided.items() <= told.items()
 
 
-def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
+def test_a_bonus_is_in_the_story_where_its_town_is_first_reached() -> None:
     works = Works(Names(("Ayton", "A2", "A3"), ("Red",)), 0)
     for start, end in ((1, 0), (0, 2), (0, 1)):
         works.lay(Laid(0, start, end, 1, 0))
@@ -290,6 +290,17 @@ def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
     told = "Red builds A2 – Ayton [+6] – A3; Ayton – A2 for 3."
     assert works.sentence() == told
     assert works.sentence() == told
+
+
+def test_a_connection_is_in_the_story_with_its_places() -> None:  # 6.C4
+    works = Works(Names(("Ayton", "A2", "Beeby"), ("Red", "Blue")), 0)
+    works.lay(Laid(0, 1, 2, 1, 0))
+    purpose = Purpose(Reason.CONNECTION, 2, connected=(0, 2))
+    works.pay(Paid(BANK, 0, 10, "6.C4", purpose, 1, 0))
+    assert (
+        works.sentence()
+        == "Red builds A2 – Beeby for 1, receives 10 as the first to connect Ayton and Beeby."
+    )
 
 
 @pytest.mark.parametrize(
@@ -323,6 +334,13 @@ def test_a_route_by_a_public_ferry_pays_the_bank() -> None:  # 6.C1c
     said = "\n".join(told_of(board, [Sociable()] * 3, f"public {seed}") for seed in range(3))
     assert re.search(r"the public ferry (Packet|Pilot) for \d+.*, pays (\w+ \d+, )*the bank \d+", said)
     assert "buys the ferry" not in said
+
+
+def test_a_ferry_bought_at_once_is_in_the_story_after_the_track_to_its_port() -> None:  # 6.C1a
+    board = ferried(vale())
+    board = board.edited(ferries=tuple(replace(each, at_once=True) for each in board.ferries))
+    said = told_of(board, [RandomBot()] * 3, "at once")
+    assert re.search(r"(\w+) builds [^\n]+\.\n\1 buys the ferry (Packet|Pilot) for \d+\.", said)
 
 
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3
@@ -381,7 +399,7 @@ def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  
         ),
     ],
 )
-def test_why_a_declaration_is_taken_back_is_told_with_its_rule(event: TakenBack, told: str) -> None:
+def test_the_rule_that_takes_a_declaration_back_is_in_the_story(event: TakenBack, told: str) -> None:
     assert taken_back(("Red", "Blue", "Green"), event) == told
 
 
@@ -400,7 +418,7 @@ def test_why_a_declaration_is_taken_back_is_told_with_its_rule(event: TakenBack,
         ),
     ],
 )
-def test_a_declaration_taken_back_is_told_where_it_happens(
+def test_a_declaration_taken_back_is_in_the_story_where_it_happens(
     override: tuple[tuple[str, Plain], ...], moves: list[tuple[int, Move]], told: list[str]
 ) -> None:
     partners = any(isinstance(move, Propose) for _, move in moves)
@@ -428,7 +446,7 @@ def lines_of(game: Game, state: State, moves: Sequence[tuple[int, Move]]) -> lis
     return list(writer.at_hand.lines)
 
 
-def test_who_rolls_first_and_what_partners_share_is_told_with_the_amounts() -> None:  # 6.B3, 6.B5
+def test_the_story_says_who_rolls_first_and_how_much_partners_share() -> None:  # 6.B3, 6.B5
     """Green pays 10 for Red's track and 10 for Blue's; they pay 5 for Green's. All have 20 before."""
     game, state = race([row(1, 11), row(11, 21), row(21, 26)])
     moves: list[tuple[int, Move]] = [

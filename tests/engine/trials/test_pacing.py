@@ -14,7 +14,7 @@ class Clock:
         return self.now
 
 
-def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_one_can_say() -> None:
+def test_the_time_is_shown_from_the_first_moment_and_what_is_left_as_soon_as_it_is_known() -> None:
     clock = Clock()
     pacing = Pacing(200, clock)
     told = []
@@ -47,11 +47,11 @@ def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_o
 @pytest.mark.parametrize(
     ("seconds", "told"), [(0, "0:00"), (59.9, "0:59"), (750, "12:30"), (3900, "1:05:00")]
 )
-def test_a_time_is_told_as_a_clock_does(seconds: float, told: str) -> None:
+def test_a_time_is_written_as_on_a_clock(seconds: float, told: str) -> None:
     assert clocked(seconds) == told
 
 
-def test_what_takes_longer_than_was_thought_is_not_told_as_over() -> None:
+def test_what_takes_longer_than_expected_is_not_reported_as_over() -> None:
     clock = Clock()
     pacing = Pacing(4, clock)
     for moment in (10, 12, 14):

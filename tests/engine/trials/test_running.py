@@ -109,7 +109,7 @@ def test_a_trial_that_is_given_up_keeps_what_is_done(trial: Trial) -> None:
     assert told["games"] == first.tally.played
 
 
-def test_what_is_done_is_told_before_more_is_begun(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_done_is_reported_before_more_is_begun(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
     """One who works on the spot may be at the next batch for ever."""
     begun: list[int] = []
 
@@ -160,9 +160,7 @@ def test_a_game_of_a_trial_is_the_one_its_seed_and_seating_play(trial: Trial) ->
     )
 
 
-def test_workers_that_are_lost_leave_what_was_told_before(
-    trial: Trial, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lost_workers_leave_what_was_reported_before(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
     def dying(trial: Trial, batch: Batch) -> playing.Done:
         if batch.first > 3:
             raise BrokenProcessPool("A process ended.")
@@ -203,7 +201,7 @@ def strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("strange_bots")
-def test_a_forbidden_move_is_told_with_its_rule_and_the_games_seed() -> None:
+def test_a_forbidden_move_is_reported_with_its_rule_and_the_games_seed() -> None:
     trial = small("greedy", "greedy")
     (failure,) = play_one(trial, 4).failures
     assert (failure.game, failure.seed, failure.bots) == (4, trial.seed_of(4), ("greedy", "greedy"))
@@ -222,7 +220,7 @@ def test_bots_that_break_down_cost_their_own_games_alone() -> None:
     assert [failure.game for failure in tally.failures] == sorted(failure.game for failure in tally.failures)
 
 
-def test_an_endless_game_is_broken_off_and_told() -> None:
+def test_an_endless_game_is_broken_off_and_reported() -> None:
     trial = replace(small(), most_moves=10)
     (failure,) = play_one(trial, 0).failures
     assert failure.why == "The game was not over after 10 moves."

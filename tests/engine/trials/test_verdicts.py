@@ -243,7 +243,7 @@ def test_unknown_bots_and_rules_are_refused_by_name() -> None:
         trial_of(vale(), ("greedy",), "ninth", 1)
 
 
-def test_races_nobody_enters_are_told_of_where_there_are_some_in_a_game() -> None:
+def test_races_no_one_enters_are_reported_where_a_game_has_some() -> None:
     for unentered, told in ((1, False), (9, False), (10, True), (GAMES, True)):
         pair = Races(run=GAMES, unentered=unentered, entrants=measured(2, GAMES), length=measured(9, GAMES))
         texts = [verdict.text for verdict in verdicts(results(pairs={("11", "12"): pair}))]

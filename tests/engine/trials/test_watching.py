@@ -182,7 +182,7 @@ def test_lengths_and_ends_are_those_of_the_games(games: list[list[Played]], resu
     )
 
 
-def test_pairs_that_never_became_possible_are_told() -> None:
+def test_pairs_that_never_became_possible_are_reported() -> None:
     """No one can lay a link, so no race is ever possible."""
     board = vale(("races", 4), ("link_cost", 90)).edited(title="Dear")
     results = results_of(3, "greedy", "random", board=board)

@@ -19,7 +19,7 @@ def fail() -> None:
     raise ZeroDivisionError("by nought")
 
 
-def test_an_error_is_told_and_its_trace_written(
+def test_an_error_is_reported_and_its_trace_written(
     qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told: Told = []
@@ -41,7 +41,7 @@ def test_an_error_in_a_slot_is_caught_and_the_program_goes_on(qtbot: QtBot, tmp_
     assert list(tmp_path.glob("crash-*.log"))
 
 
-def test_an_error_of_another_thread_is_told_on_this_one(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_error_of_another_thread_is_reported_on_this_one(qtbot: QtBot, tmp_path: Path) -> None:
     told: list[threading.Thread] = []
     with Mishaps(tmp_path, lambda *_: told.append(threading.current_thread())):
         thread = threading.Thread(target=fail)
@@ -82,7 +82,7 @@ def test_names_that_cannot_be_placed_are_reported_in_words_of_their_own(qtbot: Q
     assert "by nought" in log.read_text("utf-8")
 
 
-def test_a_process_ended_from_outside_is_told_in_words_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_process_ended_from_outside_is_reported_in_words_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
     told: Told = []
     with Mishaps(tmp_path, lambda *words: told.append(words)):
         sys.excepthook(WorkerLostError, WorkerLostError(), None)

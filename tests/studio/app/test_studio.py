@@ -146,7 +146,7 @@ raise SystemExit(studio.stay())
 """
 
 
-def test_settings_that_cannot_be_written_are_told_of_in_the_window(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_written_are_reported_in_the_window(tmp_path: Path) -> None:
     (tmp_path / "in-the-way").touch()
     places = {"XDG_CONFIG_HOME": str(tmp_path / "in-the-way"), "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(

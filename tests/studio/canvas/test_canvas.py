@@ -138,7 +138,7 @@ def test_a_fitted_sheet_stays_fitted_until_it_is_moved(desk: Desk) -> None:
     assert desk.canvas.navigator.view.scale == scale
 
 
-def test_the_hex_under_the_pointer_is_told_once_and_forgotten(desk: Desk) -> None:
+def test_the_hex_under_the_pointer_is_signalled_once_and_forgotten(desk: Desk) -> None:
     told: list[Hex | None] = []
     desk.canvas.hovered.connect(told.append)
     for offset in (0, 2, 3):
@@ -197,7 +197,7 @@ def test_undo_in_the_midst_of_a_stroke_ends_the_stroke(desk: Desk) -> None:
     assert desk.session.board != before
 
 
-def test_a_paint_picked_up_is_told_to_all(desk: Desk) -> None:
+def test_a_paint_picked_up_is_signalled_to_all(desk: Desk) -> None:
     picked: list[Paint] = []
     desk.hand.paint_picked.connect(picked.append)
     desk.hand.take("brush")

@@ -65,7 +65,7 @@ def test_a_tip_goes_when_the_pointer_leaves_the_hex(make_desk: MakeCanvas) -> No
     desk.qtbot.waitUntil(is_gone, timeout=4000)
 
 
-def test_what_is_hidden_is_not_told_of_and_what_is_locked_is(make_desk: MakeCanvas) -> None:
+def test_what_is_hidden_has_no_tooltip_and_what_is_locked_has_one(make_desk: MakeCanvas) -> None:
     desk = crossed_desk(make_desk)
     desk.hand.lock(frozenset(), frozenset({"courses"}))
     rest_on(desk, "E6")
@@ -89,7 +89,7 @@ def test_a_tag_tells_of_its_special_while_towns_are_hidden(make_desk: MakeCanvas
     assert "Special 4, Sea" in QToolTip.text()
 
 
-def test_nothing_is_told_in_the_midst_of_a_gesture(make_desk: MakeCanvas) -> None:
+def test_there_is_no_tooltip_during_a_gesture(make_desk: MakeCanvas) -> None:
     desk = crossed_desk(make_desk)
     sheet = desk.session.board.sheet
     desk.hand.send(Pointer(*sheet.centre_mm(sheet.hex_named("E6")), "press"))

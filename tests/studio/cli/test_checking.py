@@ -27,7 +27,7 @@ def test_the_shipped_boards_check_clean(name: str, capsys: pytest.CaptureFixture
     assert " warning " not in out
 
 
-def test_findings_are_told_with_line_and_column(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_findings_are_reported_with_line_and_column(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(faulty)]) == 1
     out = capsys.readouterr().out
     lines = faulty.read_text().splitlines()
@@ -89,7 +89,9 @@ def test_select_and_ignore_pick_findings(faulty: Path, capsys: pytest.CaptureFix
     assert "T102" not in capsys.readouterr().out
 
 
-def test_only_what_weighs_enough_is_told_and_counts(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_what_is_severe_enough_is_reported_and_counts(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     noted = faulty.with_name("noted.yaml")
     save_board(good_board(), noted)
     assert main(["check", str(noted)]) == 0
@@ -109,7 +111,7 @@ def test_only_what_weighs_enough_is_told_and_counts(faulty: Path, capsys: pytest
         main(["check", str(warned), "--fail-on", "worse"])
 
 
-def test_the_details_of_a_finding_are_told_where_they_are_asked_for(
+def test_the_details_of_a_finding_are_shown_where_they_are_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = str(folder("maps") / "severn.yaml")

@@ -20,7 +20,7 @@ def help_of(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize("command", ["check", "explain", "fix", "waive", "print"])
-def test_the_options_of_a_command_are_told(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_options_of_a_command_are_documented(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     (row,) = (line for line in README.splitlines() if line.startswith(f"| `platelayer {command}"))
     guide = set(re.findall(r"--[a-z-]+", GUIDE))
     options = set(re.findall(r"--[a-z-]+", help_of(command, capsys))) - {"--help", "--output"}
@@ -30,7 +30,5 @@ def test_the_options_of_a_command_are_told(command: str, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize("command", ["check", "fix"])
-def test_the_exit_codes_of_a_command_are_told_by_its_help(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_help_of_a_command_lists_its_exit_codes(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"Exit codes: 0 .*, 1 .*, 2 ", help_of(command, capsys))

@@ -222,7 +222,7 @@ def test_what_cannot_be_understood_is_said_in_one_line(
         (vale(("min_runs", 3)), "no field 'min_runs'"),
     ],
 )
-def test_a_board_no_game_can_be_played_on_is_told_what_it_lacks(
+def test_a_board_no_game_can_be_played_on_says_what_it_lacks(
     board: Board, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.jsonl"

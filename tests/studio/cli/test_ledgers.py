@@ -79,7 +79,7 @@ def test_companies_of_one_person_are_summed(tmp_path: Path, capsys: pytest.Captu
     assert json.loads(capsys.readouterr().out)["chapters"][-1]["people"] == people
 
 
-def test_an_imaginary_company_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dummy_company_is_named_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its account is no one's, and stands in no one's sum (6.C7b)."""
     game = peopled(tmp_path, "Ann=Red,Bob=Blue", "greedy,random,random")
     capsys.readouterr()

@@ -21,7 +21,7 @@ from studio.cli.main import main
     ("output", "told"),
     [("gone/report.html", "its folder does not exist"), (".", "it is a folder"), ("vale.yaml", "is the map")],
 )
-def test_where_a_report_cannot_be_is_told_before_the_first_game(
+def test_a_report_that_cannot_be_written_is_refused_before_the_first_game(
     map_: Path, output: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "play", None)
@@ -33,7 +33,7 @@ def test_where_a_report_cannot_be_is_told_before_the_first_game(
     assert [path.name for path in map_.parent.iterdir()] == [map_.name]
 
 
-def test_games_are_told_with_their_seed_though_the_report_cannot_be_written_any_more(
+def test_games_are_reported_with_their_seed_though_the_report_can_no_longer_be_written(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = map_.parent / "reports"
@@ -68,7 +68,7 @@ def test_a_report_is_written_for_a_reader_who_has_had_enough(map_: Path) -> None
     assert "2 games; all ended by the rules." in report.read_text("utf-8")
 
 
-def test_where_a_game_cannot_be_kept_is_told_before_it_is_played(
+def test_a_game_that_cannot_be_kept_is_refused_before_it_is_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "run", None)

@@ -44,14 +44,14 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
         ("nobody-enters", "Races drawn: 3; 0 run, 2 without entrants, 1 never possible."),
     ],
 )
-def test_what_became_of_every_race_and_town_is_told(
+def test_a_replay_says_what_became_of_every_race_and_town(
     golden: str, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(GOLDEN / f"{golden}.jsonl")]) == 0
     assert told in capsys.readouterr().out.splitlines()
 
 
-def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_stops_where_it_is_asked_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--until", "5"]) == 0
     told = capsys.readouterr().out
     assert "Building has not ended." in told
@@ -66,7 +66,7 @@ def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFi
     assert "the result is as recorded" in capsys.readouterr().out
 
 
-def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
+def test_a_tampered_game_is_replayed_up_to_the_line_that_breaks_a_rule(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rows = rows_of(game)

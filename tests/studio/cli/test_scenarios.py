@@ -77,7 +77,7 @@ def test_a_pipe_is_never_waited_for(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().err.count("is a pipe or a device, not a file") == 2
 
 
-def test_what_holds_is_told_beside_what_cannot_be_run(
+def test_what_holds_is_reported_next_to_what_cannot_be_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "odd.yaml"

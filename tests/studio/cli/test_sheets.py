@@ -67,7 +67,7 @@ def test_what_would_be_cut_off_is_listed_and_nothing_written(
     assert all(after.sheet.label(town.hex) == labels[town.name] for town in after.towns)
 
 
-def test_labels_that_cannot_be_kept_are_told(severn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_labels_that_cannot_be_kept_are_reported(severn: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["resize", str(severn), "--add-north", "1", "-o", str(severn)]) == 2
     assert "--labels renew" in capsys.readouterr().err
 
@@ -87,7 +87,7 @@ def test_a_map_is_fitted_to_paper_with_all_that_is_printed_around_it(severn: Pat
     assert not fits(with_hexes(board, board.sheet.across_flats_mm + 0.1), PAPERS["A2"])
 
 
-def test_where_the_legend_has_no_room_the_size_for_the_map_alone_is_told(
+def test_where_the_legend_has_no_room_the_size_for_the_map_alone_is_given(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ireland, path = folder("maps") / "ireland.yaml", tmp_path / "ireland.yaml"

@@ -149,7 +149,7 @@ def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
     demand_nobody_plays_on(process)
 
 
-def test_lost_processes_are_told_of_after_what_was_played(
+def test_lost_processes_are_reported_after_what_was_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def dying(trial: Trial, batch: playing.Batch) -> playing.Done:

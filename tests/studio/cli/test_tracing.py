@@ -83,7 +83,7 @@ def test_a_noisy_scan_gives_back_nearly_every_hex(
         ("--at A1=0,0 --at A9=300,0 --at K1=0,300 --sample moor=#aabbcc", "no terrain 'moor'"),
     ],
 )
-def test_what_places_no_picture_is_told(
+def test_what_places_no_picture_is_reported(
     blank: Path, scan: tuple[Path, list[str]], words: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = blank.read_bytes()
@@ -92,7 +92,7 @@ def test_what_places_no_picture_is_told(
     assert blank.read_bytes() == before
 
 
-def test_a_picture_that_cannot_be_read_is_told(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_that_cannot_be_read_is_reported(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = blank.with_name("broken.png")
     broken.write_bytes(b"\x89PNG\r\n\x1a\n and no more")
     at = ["--at", "A1=0,0", "--at", "A9=300,0", "--at", "K1=0,300"]
@@ -103,7 +103,7 @@ def test_a_picture_that_cannot_be_read_is_told(blank: Path, capsys: pytest.Captu
     assert "does not exist" in capsys.readouterr().err
 
 
-def test_a_picture_no_disk_can_have_is_told(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_no_disk_can_have_is_reported(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with blank.open("a", encoding="utf-8") as file:
         file.write(r'underlay: {image: "a\0b.png", at: []}' + "\n")
     assert main(["trace", str(blank), "-o", str(blank)]) == 2

@@ -247,7 +247,7 @@ def test_a_cluster_that_is_waited_for_is_seen_to_be(
     assert "0 of 2 games, 0:01 so far … " in shown
 
 
-def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_without_workers_is_reported(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with LocalCluster(n_workers=0, processes=False, protocol="tcp", dashboard_address=":0") as local:
         place = local.scheduler_address.replace("tcp://", "dask://")
         told = refused(capsys, map_, "--executor", place)

@@ -63,7 +63,7 @@ def test_without_a_finding_the_ids_are_listed(path: Path, capsys: pytest.Capture
         (["T101:D2", "--remove"], "has no waiver for T101:D2"),
     ],
 )
-def test_what_cannot_be_waived_is_told_and_nothing_is_written(
+def test_what_cannot_be_waived_is_reported_and_nothing_is_written(
     path: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = path.read_bytes()

@@ -62,7 +62,7 @@ TOWN = BOARD.towns[0]
         (BOARD, set()),
     ],
 )
-def test_what_an_edit_changes_is_told_by_ply(after: Board, plies: set[str]) -> None:
+def test_what_an_edit_changes_is_known_by_ply(after: Board, plies: set[str]) -> None:
     assert touched_plies(BOARD, after) == plies
 
 

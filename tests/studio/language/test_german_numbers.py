@@ -51,7 +51,7 @@ def test_cells_of_a_trial_have_german_words_and_signs(qtbot: QtBot) -> None:
     assert texts == ["Platz 1", "205,2", "A oder B"]
 
 
-def test_a_full_disk_is_told_in_german() -> None:
+def test_a_full_disk_is_reported_in_german() -> None:
     assert reason(OSError(errno.ENOSPC, "No space left on device")) == "Kein Platz mehr auf dem Datenträger"
 
 

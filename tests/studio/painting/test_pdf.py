@@ -225,7 +225,7 @@ def test_a_full_disk_is_said_and_leaves_the_old_file(tmp_path: Path, monkeypatch
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("map.pdf", b"the old one")]
 
 
-def test_work_that_is_told_to_stop_writes_nothing(tmp_path: Path) -> None:
+def test_work_that_is_cancelled_writes_nothing(tmp_path: Path) -> None:
     _, sheet = severn()
     shares: list[float] = []
 
@@ -238,6 +238,11 @@ def test_work_that_is_told_to_stop_writes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     assert shares == sorted(shares)
     assert shares[-1] >= 0.5
+
+
+def test_a_pdf_asks_to_be_printed_at_its_true_size() -> None:
+    root = PdfReader(BytesIO(pdf_bytes(two_pages())), strict=True).root_object
+    assert str(root["/ViewerPreferences"].get_object()) == "{'/PrintScaling': '/None'}"
 
 
 # -- the same bytes every time ---------------------------------------------------------------------

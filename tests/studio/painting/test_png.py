@@ -63,7 +63,7 @@ def test_a_png_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_png_that_is_told_to_stop_is_not_written(tmp_path: Path) -> None:
+def test_a_cancelled_png_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         write_png(DRAWING, tmp_path / "map.png", 254, progress=lambda done: done < 0.3)
     assert list(tmp_path.iterdir()) == []

@@ -101,7 +101,7 @@ def test_what_is_stopped_ends_with_the_page_under_way(tmp_path: Path) -> None:
 
 
 @pytest.mark.qt_log_ignore("Returned false", extend=True)
-def test_a_printer_that_takes_nothing_is_told(tmp_path: Path) -> None:
+def test_a_printer_that_takes_nothing_is_reported(tmp_path: Path) -> None:
     assert print_pages(printer_to(tmp_path / "gone" / "a.pdf"), [page(210, 297)], go_on, Queue()) == Printed(
         0
     )

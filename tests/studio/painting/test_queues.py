@@ -44,7 +44,7 @@ class Cups:
         ),
     ],
 )
-def test_what_the_printing_system_answered_is_told(
+def test_the_answer_of_the_printing_system_is_reported(
     cups: Cups, refusal: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: cups)

@@ -1,14 +1,18 @@
 """The form of dynamic cities: every field named with its unit, shown on the map, and undone (TC)."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from engine.board.cities import DYNAMIC_CITIES, ever_open, open_in
+from engine.board.cities import ever_open, open_in
+from engine.board.city_fields import cities_rule
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, new_board
 from engine.board.free_rule_fields import found
 from engine.board.places import CityRegion, Country, Water
-from engine.board.rules import Fields, OtherRule
+from engine.board.rules import Fields
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import neighbours
 from engine.hexes.sheet import Sheet
@@ -16,7 +20,7 @@ from studio.drawing.paper import city_words
 from studio.drawing.paper.rule_text import rules_in_words
 from studio.panels.fields.fields import Choice, TextField
 from studio.panels.fields.number_field import Number
-from studio.panels.inspector.free_rule_form import FreeRuleForm, added, new_cities
+from studio.panels.inspector.free_rule_form import FreeRuleForm, added, fields_of, new_cities
 from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.areas import hexes_in, hexes_meant
@@ -28,7 +32,7 @@ SHEET = Sheet(8, 4)
 EAST = tuple(SHEET.hex_at(5, row) for row in range(4))
 
 
-def board_with(rule: OtherRule) -> Board:
+def board_with(rule: DynamicCities) -> Board:
     board = new_board(
         SHEET,
         countries=(Country("US"), Country("Canada")),
@@ -39,11 +43,11 @@ def board_with(rule: OtherRule) -> Board:
     return PaintTerrain((SHEET.hex_at(7, 0),), 2).apply(board)
 
 
-def whole_rule() -> OtherRule:
+def whole_rule() -> DynamicCities:
     values = Fields(())
     for at in range(len(city_words.ADDITIONS)):
         values = added(values, at)
-    return OtherRule(DYNAMIC_CITIES, values.items)
+    return cities_rule(values.items)
 
 
 @pytest.fixture
@@ -57,7 +61,7 @@ def form(session: Session, qtbot: QtBot) -> FreeRuleForm:
     qtbot.addWidget(inspector)
     inspector.show()
     session.select(Selection(session.board.special_rules[0]))
-    form = inspector.entry_forms[OtherRule]
+    form = inspector.entry_forms[DynamicCities]
     assert isinstance(form, FreeRuleForm)
     assert inspector.heading.text() == "Dynamic cities"
     return form
@@ -65,8 +69,8 @@ def form(session: Session, qtbot: QtBot) -> FreeRuleForm:
 
 def rule_of(session: Session) -> Fields:
     (rule,) = session.board.special_rules
-    assert isinstance(rule, OtherRule)
-    return Fields(rule.values)
+    assert isinstance(rule, DynamicCities)
+    return fields_of(rule)
 
 
 def test_every_field_that_can_be_added_has_a_name(form: FreeRuleForm) -> None:
@@ -108,7 +112,7 @@ def test_a_group_is_taken_out_and_added_again(form: FreeRuleForm, session: Sessi
     races = next(at for at, each in enumerate(city_words.ADDITIONS) if each[0] == "Races")
     assert races in form.more.offered
     form.more.chosen.emit(races)
-    assert found(rule_of(session), ("races", "die")) == "ordinary"
+    assert found(rule_of(session), ("races", "offered_again")) == 1
     assert races not in form.more.offered
     session.history.undo()
     session.history.undo()
@@ -121,7 +125,7 @@ def test_the_rule_is_shown_on_the_map_with_its_coasts(form: FreeRuleForm, sessio
     waters.setText("Atlantic")
     form.settle()
     (rule,) = session.board.special_rules
-    assert isinstance(rule, OtherRule)
+    assert isinstance(rule, DynamicCities)
     board = session.board
     shore = {near for near in neighbours(SHEET.hex_at(7, 0)) if near in SHEET}
     assert len(outlined(board, Selection(rule))) == 1 + len(shore), "a rim, and a ring for each"
@@ -130,7 +134,7 @@ def test_the_rule_is_shown_on_the_map_with_its_coasts(form: FreeRuleForm, sessio
 
 def test_the_hexes_of_a_round_are_selected(form: FreeRuleForm, session: Session) -> None:
     (rule,) = session.board.special_rules
-    assert isinstance(rule, OtherRule)
+    assert isinstance(rule, DynamicCities)
     form.round.setValue(2)
     form.pointing.click()
     hexes = hexes_in(SHEET, open_in(session.board, rule, 2))
@@ -139,7 +143,7 @@ def test_the_hexes_of_a_round_are_selected(form: FreeRuleForm, session: Session)
 
 
 def test_a_new_rule_says_how_many_cities_come_and_when() -> None:
-    values = Fields(new_cities().values)
+    values = fields_of(new_cities())
     assert found(values, ("cities", 0, "count")) == 4
     assert found(values, ("rounds", "racing")) == 15
 
@@ -151,5 +155,5 @@ def test_the_sheet_says_the_rule_in_words_with_its_units() -> None:
     assert any("How many: 4 cities" in line for line in said)
     assert not any("map file" in line for line in said)
     rule = new_cities()
-    spoken = OtherRule(rule.type, (*rule.values, ("text", "Canada has 3 cities.")))
+    spoken = replace(rule, text="Canada has 3 cities.")
     assert list(rules_in_words(board_with(spoken))) == [*said, "Canada has 3 cities."]

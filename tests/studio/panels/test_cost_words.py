@@ -57,6 +57,6 @@ def test_the_cost_of_a_hex_is_that_of_6_a3_and_of_the_boards_own_rules(
     assert (cost_note(board, BARE), cost_line(board, BARE)) == (said, short)
 
 
-def test_rules_that_cannot_be_played_are_told_in_place_of_the_cost() -> None:
+def test_rules_that_cannot_be_played_are_reported_in_place_of_the_cost() -> None:
     board = BOARD.edited(special_rules=(Override((("link_price", 2),)),))
     assert "no field 'link_price'" in cost_note(board, BARE)

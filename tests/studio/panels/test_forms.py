@@ -7,10 +7,11 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea, QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
+from engine.board.rules import Connection, Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -47,9 +48,11 @@ MARSH, ENGLAND, BAY = (
 EAST = CityRegion("East", hexes("D6"), 2, 5)
 RIVER = SideLine("river", "Wye", (SHEET.side_named("C3.E"), SHEET.side_named("C3.SE")))
 START = StartRule(hexes("C3"), ("Ross",))
+CONNECTION = Connection(hexes("C3"), ("Ross",), 10)
 RULES = Override((("min_run", 3), ("debt", True), ("hill_delay", "each"), ("prizes", (20, 10)), ("odd", 3)))
 NOTE, ERRATUM = Note("Printed."), Erratum("2026-11-01", "Bath is wrong.")
-CITIES = OtherRule("dynamic_cities", (("rounds", 3), ("text", "Cities appear.")))
+ODD = OtherRule("odd", (("price", 3),))
+CITIES = DynamicCities(text="Cities appear.")
 
 
 def full_board() -> Board:
@@ -64,7 +67,7 @@ def full_board() -> Board:
         waters=(BAY,),
         city_regions=(EAST,),
         permitted_builds=(BUILD,),
-        special_rules=(CROSSING, START, RULES, NOTE, CITIES),
+        special_rules=(CROSSING, START, CONNECTION, RULES, NOTE, CITIES, ODD),
         errata=(ERRATUM,),
         lines=(RIVER,),
     )
@@ -131,6 +134,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (FERRY, "fee", 3, "fee", 3),
     (FERRY, "bridge", True, "bridge", True),
     (FERRY, "public", True, "public", True),
+    (FERRY, "at_once", True, "at_once", True),
     (FERRY, "embark", 2, "embark_takes", 2),
     (FERRY, "disembark", 0, "disembark_takes", 0),
     (FERRY, "at-sea", 3, "sea_takes", 3),
@@ -152,6 +156,9 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (START, "price", 6, "price", 6),
     (START, "alternative", 2, "alternative", 2),
     (START, "text", "Seat one.", "text", "Seat one."),
+    (CONNECTION, "bonus", 12, "bonus", 12),
+    (CONNECTION, "building_only", True, "building_only", True),
+    (CONNECTION, "text", "Whoever is first.", "text", "Whoever is first."),
     (NOTE, "text", "Read.", "text", "Read."),
     (ERRATUM, "text", "Right.", "text", "Right."),
     (ERRATUM, "date", "2026-12-01", "date", "2026-12-01"),
@@ -196,7 +203,7 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     inspector.removal_wanted.connect(lambda: wanted.append(session.selection.thing))
     things = (
         *(MARSH, ENGLAND, BAY, EAST, SPECIAL, FERRY, BUILD, CROSSING),
-        *(START, RULES, NOTE, CITIES, ERRATUM),
+        *(START, CONNECTION, RULES, NOTE, CITIES, ODD, ERRATUM),
     )
     for thing in things:
         session.select(Selection(thing))

@@ -15,7 +15,7 @@ from studio.proofing.grounds import ColoursAlike
 SHEET = Sheet(12, 4)
 
 
-def test_the_colours_one_begins_with_can_be_told_from_every_ground_and_each_other() -> None:
+def test_the_default_colours_can_be_told_apart_from_every_ground_and_each_other() -> None:
     board = new_board(SHEET)
     for _ in range(4):
         board = with_kind(board)[0].apply(board)

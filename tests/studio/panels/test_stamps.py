@@ -97,7 +97,7 @@ def test_stamps_on_a_silent_disk_hold_nothing_up(parent: QWidget, qtbot: QtBot, 
         qtbot.waitUntil(lambda: panel.list.count() == 6)
 
 
-def test_a_stamp_that_cannot_be_read_is_told_and_the_others_are_shown(
+def test_a_stamp_that_cannot_be_read_is_reported_and_the_others_are_shown(
     parent: QWidget, qtbot: QtBot, tmp_path: Path
 ) -> None:
     stamps = Stamps(tmp_path, parent)
@@ -141,7 +141,7 @@ def test_a_stamp_is_kept_and_thrown_away_on_a_silent_disk_once_that_answers(
         assert disk.asked_at_the_window == []
 
 
-def test_a_stamp_that_cannot_be_kept_is_told_with_the_reason(
+def test_a_stamp_that_cannot_be_kept_is_reported_with_the_reason(
     parent: QWidget, qtbot: QtBot, tmp_path: Path
 ) -> None:
     in_the_way = tmp_path / "stamps"

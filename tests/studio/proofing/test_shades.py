@@ -28,7 +28,7 @@ def test_a_colour_has_the_name_of_its_hue(colour: str, called: str) -> None:
     assert hue(colour) == called
 
 
-def test_a_colour_is_told_beside_the_one_it_replaces() -> None:
+def test_a_colour_is_shown_next_to_the_one_it_replaces() -> None:
     assert shade("#a9c99f", "#2f4f2f") == "a lighter green"
     assert shade("#2f4f2f", "#a9c99f") == "a darker green"
     assert shade("#a9c99f", "#a9c9a3") == "another green"

@@ -147,7 +147,9 @@ class FragileInTheEnd(Wholly):
 
 
 @pytest.mark.parametrize("checks", [Wholly(fragile), FragileInTheEnd(fragile)])
-def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: QtBot, checks: Wholly) -> None:
+def test_a_check_that_breaks_down_is_reported_and_the_next_board_is_checked(
+    qtbot: QtBot, checks: Wholly
+) -> None:
     checker = CheckScheduler(checks)
     told = told_by(checker)
     with qtbot.waitSignal(checker.failed) as failed:
@@ -160,7 +162,7 @@ def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: Q
     checker.stop()
 
 
-def test_a_check_that_keeps_breaking_down_is_told_once_until_one_succeeds(qtbot: QtBot) -> None:
+def test_a_check_that_keeps_breaking_down_is_reported_once_until_one_succeeds(qtbot: QtBot) -> None:
     checker = CheckScheduler(Wholly(fragile))
     failures: list[str] = []
     checker.failed.connect(failures.append)
@@ -202,7 +204,7 @@ def test_a_session_checks_by_all_the_rules_there_are(make_session: MakeSession, 
     assert any("name" in finding.message for finding in session.findings)
 
 
-def test_the_next_document_of_a_session_is_told_nothing_that_was_found_of_the_one_before(
+def test_the_next_document_of_a_session_gets_no_findings_of_the_one_before(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
     settings = Settings(tmp_path / "settings.json")

@@ -126,7 +126,7 @@ def test_a_file_that_is_no_map_leaves_the_document_and_tells_its_faults(
     assert session.recent.paths == ()
 
 
-def test_a_missing_file_is_told_in_a_sentence(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_missing_file_is_reported_in_a_sentence(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     met = mishap(session, qtbot, session.open, tmp_path / "gone.yaml")
     assert "does not exist" in met.text
 
@@ -141,7 +141,7 @@ def test_a_file_that_cannot_be_written_leaves_the_board_unsaved(
     assert session.path is None
 
 
-def test_a_mistake_of_the_program_is_told_and_not_swallowed(
+def test_a_mistake_of_the_program_is_reported_and_not_swallowed(
     session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_board: Board, _path: Path, **_: bool) -> None:

@@ -99,7 +99,7 @@ def told_of_a_save(session: Session, qtbot: QtBot, question: SignalInstance) -> 
     return mishap.text
 
 
-def test_a_save_refused_after_another_document_was_begun_is_told(
+def test_a_save_refused_after_another_document_was_begun_is_reported(
     session: Session, file: Path, qtbot: QtBot
 ) -> None:
     opened(session, file, qtbot)
@@ -249,7 +249,7 @@ def test_comments_are_not_lost_by_saving_under_the_same_name(
     assert file.read_text() == stood
 
 
-def test_a_board_saved_over_comments_after_another_was_begun_is_told(
+def test_a_board_saved_over_comments_after_another_was_begun_is_reported(
     session: Session, file: Path, qtbot: QtBot
 ) -> None:
     file.write_text(file.read_text() + "# mine\n")

@@ -167,7 +167,7 @@ def test_an_edit_that_is_refused_or_idle_selects_nothing_and_leaves_the_step_bef
         assert session.selection == Selection(Hex(3, 1))
 
 
-def test_the_selection_has_followed_when_the_change_of_the_board_is_told(session: Session) -> None:
+def test_the_selection_has_followed_when_the_change_of_the_board_is_signalled(session: Session) -> None:
     town = Town("Ross", Hex(2, 1))
     session.apply(PlaceTown(town))
     session.select(Selection(town))
@@ -177,7 +177,7 @@ def test_the_selection_has_followed_when_the_change_of_the_board_is_told(session
     assert seen == [town.hex]
 
 
-def test_selecting_the_same_again_is_not_told(session: Session) -> None:
+def test_selecting_the_same_again_is_not_signalled(session: Session) -> None:
     told: list[Selection] = []
     session.selection_changed.connect(told.append)
     for _ in range(2):

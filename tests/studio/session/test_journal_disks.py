@@ -41,7 +41,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int) -> list[float]:
     return tries
 
 
-def test_a_page_that_failed_is_tried_again_without_another_edit_and_that_it_works_is_told(
+def test_a_page_that_failed_is_tried_again_without_another_edit_and_its_success_is_reported(
     session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch, 1)
@@ -115,7 +115,7 @@ def test_pages_do_not_pile_up_before_a_slow_disk(
     journal.stop(1.0)
 
 
-def test_a_page_that_cannot_be_taken_away_is_told_without_alarming_anybody(
+def test_a_page_that_cannot_be_removed_is_reported_without_an_alarm(
     session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(*_: object) -> None:
@@ -130,7 +130,7 @@ def test_a_page_that_cannot_be_taken_away_is_told_without_alarming_anybody(
     assert "Nothing is lost" in told.args[0]
 
 
-def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
+def test_a_page_that_waits_for_another_to_be_removed_is_reported_as_well(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
@@ -149,7 +149,7 @@ def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
     journal.stop(1.0)
 
 
-def test_pages_that_all_come_in_time_are_not_told_of_however_many_there_are(
+def test_pages_that_all_come_in_time_are_not_reported_however_many_there_are(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def slowly(path: Path, data: bytes, *, mode: int) -> None:

@@ -47,7 +47,7 @@ def test_all_checks_of_a_board_come_to_their_end_slice_by_slice(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("is_apart", [True, False])
-def test_what_was_found_of_one_document_is_not_told_of_another(
+def test_findings_of_one_document_are_not_reported_for_another(
     monkeypatch: pytest.MonkeyPatch, *, is_apart: bool
 ) -> None:
     monkeypatch.setattr(process_checks, "is_large", lambda _board: is_apart)
@@ -87,7 +87,7 @@ def test_no_one_waits_at_the_end_for_checks_that_hang(qtbot: QtBot) -> None:
     rescue.cancel()
 
 
-def test_a_check_that_comes_to_no_end_is_told_in_words(qtbot: QtBot) -> None:
+def test_a_check_that_comes_to_no_end_is_reported_in_words(qtbot: QtBot) -> None:
     class Endless:
         def quick(self, _board: Board, _is_wanted: object) -> None:
             raise TookTooLongError(300)

@@ -37,7 +37,7 @@ TRACE = Trace(Path("/maps/scan.png"), MARKS, 35, 0.7, shape_of(BOARD.sheet), Non
     "trace",
     [TRACE, replace(TRACE, over=OVER), replace(TRACE, picture=None, marks=Marks())],
 )
-def test_a_trace_is_told_plainly_and_read_again(trace: Trace) -> None:
+def test_a_trace_is_written_plainly_and_read_again(trace: Trace) -> None:
     assert trace_of(json.loads(json.dumps(trace.plain()))) == trace
 
 

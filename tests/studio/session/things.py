@@ -8,7 +8,7 @@ from engine.board.document import Board, Erratum, Players, Underlay, new_board
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Connection, Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, TerrainKind
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
@@ -76,10 +76,11 @@ def entries(sheet: Sheet) -> st.SearchStrategy[Entry]:
     start = st.builds(
         StartRule, st.tuples(hex_), names, most=AMOUNTS, second=st.booleans(), alternative=AMOUNTS
     )
+    connection = st.builds(Connection, course, names, AMOUNTS, st.booleans())
     override = st.builds(lambda amount: Override((("min_run", amount),)), AMOUNTS)
     texts = st.builds(Note, NAMES) | st.builds(Erratum, st.just("2026-11-01"), NAMES)
     other = st.builds(lambda hex_: OtherRule("market", (("hex", sheet.label(hex_)),)), hex_)
-    return st.one_of(bare, region, special, ferry, build, crossing, start, override, texts, other)
+    return st.one_of(bare, region, special, ferry, build, crossing, start, connection, override, texts, other)
 
 
 def fields(sheet: Sheet) -> dict[str, st.SearchStrategy[object]]:

@@ -30,6 +30,20 @@ def test_the_story_goes_on_with_the_game_and_begins_again_after_taking_back(qtbo
     assert records.story.toPlainText() == half
 
 
+def test_the_story_is_the_same_wherever_one_goes_back_and_on(qtbot: QtBot) -> None:
+    game = finished()
+    records = Records(game.taken_back(0))
+    qtbot.addWidget(records)
+    for at in (game.at, game.at - 1, 5, 30, 29, 12, game.at, 0, game.at // 2, game.at // 3, game.at):
+        records.show_sitting(game.taken_back(at))
+        records.write_now()
+        fresh = Records(game.taken_back(0))
+        qtbot.addWidget(fresh)
+        fresh.show_sitting(game.taken_back(at))
+        fresh.write_now()
+        assert records.story.toPlainText() == fresh.story.toPlainText(), at
+
+
 def test_a_line_of_the_story_leads_to_its_moment(make_table: MakeTable) -> None:
     view = make_table(placed([["A1 A2"], ["E1 E2 E3"]], points=4))
     Finger(view).clicks("A4")
@@ -84,6 +98,31 @@ def test_abandoned_moves_are_listed_and_can_be_gone_back_to(make_table: MakeTabl
     finger.clicks("B3")
     item = view.records.others.topLevelItem(0)
     assert item is not None
-    assert item.text(0) == "2 moves"
+    assert item.text(1) == "2"
+    assert item.text(0) == "The starts: Red builds to A4 for 2; now Red builds to B3 for 2"
+    finger.clicks("B4")
+    view.records.setCurrentIndex(OTHERS)
+    assert item.text(0).endswith("; now Red builds to B4 for 3")
     view.records.take_line.click()
     assert view.session.sitting.moves == made
+
+
+def test_a_race_has_one_heading_that_is_given_its_name_when_both_places_are_drawn(qtbot: QtBot) -> None:
+    game = finished()
+    drawn = next(at for at, made in enumerate(game.moves) if made.step == "DrawKey") + 1
+    records = Records(game.taken_back(drawn))
+    qtbot.addWidget(records)
+    text, at = "", drawn
+    for at in range(drawn, game.at + 1):
+        records.show_sitting(game.taken_back(at))
+        records.write_now()
+        text = records.story.toPlainText()
+        if "Race 1:" in text:
+            break
+        assert text.count("Race 1\n") == 1
+    assert text.count("Race 1") == 1
+    again = Records(game.taken_back(at))
+    qtbot.addWidget(again)
+    again.show_sitting(game.taken_back(at))
+    again.write_now()
+    assert again.story.toPlainText() == text

@@ -82,7 +82,7 @@ def test_what_is_begun_is_gone_on_with_as_if_nothing_had_happened(
     assert resumed.back is not None, "undo takes the last click back, too"
 
 
-def test_what_stands_on_the_board_is_not_told_as_begun() -> None:
+def test_what_is_on_the_board_is_not_shown_as_begun() -> None:
     outcome = clicked(crossing, BOARD, "E4", "E6")
     assert outcome.then is not None
     assert outcome.then.begun is None

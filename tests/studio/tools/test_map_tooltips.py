@@ -83,7 +83,7 @@ def test_signs_of_a_special_tell_its_name_and_from_where_one_gets_there() -> Non
     )
 
 
-def test_with_towns_hidden_their_tags_and_ferries_tell_what_they_told() -> None:
+def test_with_towns_hidden_their_tags_and_ferries_say_what_they_said() -> None:
     ferry = Ferry("", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"))
     board = board_with(specials=(Special("4", "Sea", towns=("Hull",)),), ferries=(ferry,))
     unseen = without_plies(board, {"towns"})

@@ -72,7 +72,7 @@ def test_keys_that_a_track_passes_and_those_beside_its_bill_are_read() -> None:
     assert note.common(frame(SHEET)) == pytest.approx(note.width * note.height), "its hexes is on the map"
 
 
-def test_where_no_track_leads_the_distance_is_told() -> None:
+def test_where_no_track_leads_the_distance_is_given() -> None:
     sea = PaintTerrain(tuple(SHEET.hex_at(4, row) for row in range(5)), SEA).apply(BOARD)
     _, first = clicked(sea, measure, 1)
     assert first.then is not None

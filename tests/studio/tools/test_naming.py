@@ -156,7 +156,7 @@ def test_a_name_placed_before_the_board_was_changed_is_no_other_areas() -> None:
     assert drag(select, fewer, start, beyond(start, 2), settings=seeing(FULL)).edit is None
 
 
-def test_names_of_a_barred_ply_are_not_told() -> None:
+def test_names_of_a_barred_ply_are_not_offered() -> None:
     names = place_names(FULL, ATLAS)
     assert unbarred(names.areas, set()) == names.areas
     left = unbarred(names.areas, {"terrain", "regions"})
@@ -200,7 +200,7 @@ def test_the_file_keeps_where_the_name_stands() -> None:
 
 
 @pytest.mark.parametrize("section", ["countries", "waters", "city_regions"])
-def test_a_label_that_is_none_is_told_with_its_line(section: str) -> None:
+def test_a_label_that_is_none_is_reported_with_its_line(section: str) -> None:
     before, heading, after = write_board(ALL_PUT).partition(f"{section}:")
     text = before + heading + after.replace("name_at: B2", "name_at: Z99", 1)
     (finding,) = parse_board(text.encode(), "wales.yaml").findings

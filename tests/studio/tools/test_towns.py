@@ -17,7 +17,7 @@ from studio.tools.gestures import Pointer, Tool
 from studio.tools.pointing import select
 from studio.tools.selection import Selection, followed, removal_of
 from studio.tools.tool_list import CHEST
-from studio.tools.towns import town
+from studio.tools.towns import MARKS, Flag, marking, town
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 
 ROSS = Town("Ross", SHEET.hex_named("C3"), ("11",))
@@ -72,6 +72,20 @@ def test_a_move_is_previewed_and_one_that_cannot_be_is_dashed() -> None:
         assert ring.centre == at(target)
         assert ring.stroke is not None
         assert bool(ring.stroke.dash) is dashed
+
+
+@pytest.mark.parametrize("flag", MARKS)
+def test_a_click_marks_a_town_and_another_takes_the_mark_off(flag: Flag) -> None:
+    outcome = drag(marking(flag), BOARD, at("C3"))
+    marked = edited(BOARD, outcome)
+    assert [getattr(town, flag) for town in marked.towns] == [True, False]
+    assert outcome.selection == Selection(marked.towns[0])
+    assert edited(marked, drag(marking(flag), marked, at("C3"))).towns == BOARD.towns
+
+
+def test_a_click_next_to_a_town_changes_nothing_and_says_why() -> None:
+    outcome = drag(marking("start"), BOARD, at("F6"))
+    assert (outcome.edit, outcome.said) == (None, "There is no town here.")
 
 
 def test_a_click_selects_the_town_then_the_line_then_the_hex_then_the_board() -> None:
@@ -139,7 +153,7 @@ def test_a_moved_port_keeps_its_ferries() -> None:
 
 
 def test_every_tool_in_the_chest_begins_without_marks_and_can_be_dropped() -> None:
-    assert len({tool.name for tool in CHEST}) == len(CHEST) == 15
+    assert len({tool.name for tool in CHEST}) == len(CHEST) == 18
     for tool in CHEST:
         gesture = tool.begin(BOARD, USUAL)
         assert next(gesture) == ()

@@ -72,7 +72,7 @@ def test_it_comes_when_the_stroke_is_done_and_the_map_stands_still_until_then(
     qtbot.waitUntil(bar.isVisible)
 
 
-def test_a_file_that_could_not_be_saved_is_told_when_the_stroke_is_done(
+def test_a_file_that_could_not_be_saved_is_reported_when_the_stroke_is_done(
     bench: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
     with stroke(bench):
@@ -118,7 +118,7 @@ def test_a_long_warning_leaves_the_map_its_room(bench: MainWindow, bar: AlarmBar
     assert bench.editor_view.canvas.height() > bench.height() / 2
 
 
-def test_nothing_is_told_of_a_board_that_was_put_away(bench: MainWindow, bar: AlarmBar) -> None:
+def test_nothing_is_reported_of_a_board_that_was_closed(bench: MainWindow, bar: AlarmBar) -> None:
     bench.desks.begin(new_board(Sheet(4, 4)))
     first, second = bench.desks.open_ones
     first.session.warned.emit(WRONG)
@@ -127,7 +127,9 @@ def test_nothing_is_told_of_a_board_that_was_put_away(bench: MainWindow, bar: Al
     assert bar.words.text() == WRONG
 
 
-def test_what_is_mended_for_one_board_is_still_told_of_the_other(bench: MainWindow, bar: AlarmBar) -> None:
+def test_what_is_repaired_for_one_board_is_still_reported_for_the_other(
+    bench: MainWindow, bar: AlarmBar
+) -> None:
     bench.desks.begin(new_board(Sheet(4, 4)))
     first, second = bench.desks.open_ones
     for desk in (first, second):

@@ -106,7 +106,7 @@ def test_the_start_page_lists_what_nobody_knows_to_be_gone(
     assert disk.asked_at_the_window == []
 
 
-def test_a_file_that_could_not_be_had_is_told_of_without_asking_again(
+def test_a_file_that_could_not_be_read_is_reported_without_asking_again(
     window: MainWindow, disk: SilentDisk, far: Path, answers: Answers, qtbot: QtBot
 ) -> None:
     far.write_text("platelayer: [", "utf-8")

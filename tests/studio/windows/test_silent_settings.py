@@ -48,7 +48,7 @@ def drawn(window: MainWindow, disk: SilentDisk, tmp_path: Path, qtbot: QtBot) ->
     return window
 
 
-def test_that_nothing_is_kept_is_told_after_some_seconds_and_taken_back_when_it_is(
+def test_a_failure_to_keep_anything_is_reported_after_some_seconds_and_taken_back_when_it_ends(
     window: MainWindow, disk: SilentDisk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(journal, "PATIENCE_MS", 200)
@@ -125,7 +125,7 @@ def test_boards_of_last_time_wait_for_what_was_kept(
     qtbot.waitUntil(lambda: window.documents.is_open)
 
 
-def test_a_folder_that_cannot_be_looked_into_is_told_and_the_start_goes_on(
+def test_a_folder_that_cannot_be_looked_into_is_reported_and_the_start_goes_on(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def refused(_folder: Path) -> tuple[Recoverable, ...]:
@@ -137,7 +137,7 @@ def test_a_folder_that_cannot_be_looked_into_is_told_and_the_start_goes_on(
     assert str(tmp_path / "recovery") in window.alarms.words.text()
 
 
-def test_a_board_that_cannot_be_thrown_away_is_told_of(
+def test_a_board_that_cannot_be_discarded_is_reported(
     window: MainWindow, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def refused(_entry: Recoverable) -> None:

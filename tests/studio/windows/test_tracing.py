@@ -87,7 +87,7 @@ def test_what_is_not_sure_stays_as_it_is_unless_asked_for_and_is_rimmed_all_the_
     assert preview(replace(wish(sure=SURE), brushed=frozenset((at,)))).count_left == 0
 
 
-def test_how_many_hexes_are_painted_and_how_many_are_not_is_told() -> None:
+def test_the_number_of_hexes_painted_and_left_is_shown() -> None:
     told = [str(each) for each in painting_messages(106, 0, 5, 1, is_brushed=False)]
     assert told == [
         "106 hexes will be painted.",
@@ -118,7 +118,7 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
         ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "is mirrored"),
     ],
 )
-def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
+def test_a_grid_that_lies_askew_is_reported(matrix: list[list[float]], anchors: int, told: str) -> None:
     assert told in fit_message(Affine(np.array(matrix), 1.5), anchors)
 
 
@@ -195,7 +195,7 @@ def test_a_new_wish_stops_the_work_for_the_one_before(
     assert shares[-1] == 1.0
 
 
-def test_colours_are_looked_up_once_and_a_wish_dropped_is_not_told(
+def test_colours_are_looked_up_once_and_a_cancelled_request_is_not_reported(
     qtbot: QtBot, previews: tuple[Previews, list[Preview], list[Exception]]
 ) -> None:
     working, shown, _ = previews

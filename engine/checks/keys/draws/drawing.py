@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.checks.keys.doubled_keys import keys_doubled
+from engine.checks.keys.draws.forming import Forming, formed
 from engine.checks.keys.draws.lengths import Runs, runs_of
 from engine.checks.keys.draws.outcomes import Chance, chance_of, simulated
 from engine.checks.keys.draws.process import Process, process_of
@@ -36,19 +37,17 @@ class Draw:
     runs: Runs
     process: Process
 
-    @property
+    @cached_property
     def pairs(self) -> NDArray[np.intp]:
         """The pairs that may be drawn, as rows of two places; two specials never are with dice."""
         special = self.process.special
-        drawn = any(self.process.races)
-        return np.array(
-            [
-                pair
-                for pair in combinations(range(len(self.runs.keys)), 2)
-                if special[list(pair)].sum() <= (1 if drawn else 0)
-            ],
-            np.intp,
-        )
+        join = np.logical_and if any(self.process.races) else np.logical_or
+        return np.argwhere(np.triu(~join.outer(special, special), 1))
+
+    @cached_property
+    def forming(self) -> Forming:
+        """The most races that can be formed at once."""
+        return formed(self.process, self.runs.legal)
 
     def chance(self) -> Chance:
         """Return how often the draw ends with a pair too short."""
@@ -102,7 +101,13 @@ def draw_by(board: Board, rules: RuleSet) -> Draw | None:
     runs = runs_of(board, rules)
     if not set(scheme.all_keys) <= set(runs.keys):
         return None
-    return Draw(runs, process_of(board, rules, runs.keys))
+    return _draw(runs, process_of(board, rules, runs.keys))
+
+
+@lru_cache(maxsize=4)
+def _draw(runs: Runs, process: Process) -> Draw:
+    """Return a draw; kept for the next checks with what they compute of it."""
+    return Draw(runs, process)
 
 
 def _strange_keys(board: Board) -> set[str]:

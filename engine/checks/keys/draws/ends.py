@@ -12,6 +12,7 @@ from engine.checks.keys.draws.table import Legal, Table
 
 MOST_KEYS = 64
 """As many keys as there are bits to a number."""
+_BITS = np.uint64(1) << np.arange(MOST_KEYS, dtype=np.uint64)
 _DRAWS = 2500
 _FEW_LEFT = 6
 """With more keys left than these for the second, no draw of a sensible board is at an end."""
@@ -30,8 +31,7 @@ class Ends:
 
     def badness(self, legal: Legal) -> float:
         """Return in how many of the last races of a draw no key left is far enough from the first."""
-        bits = np.uint64(1) << np.arange(len(legal), dtype=np.uint64)
-        far = np.where(legal, bits, np.uint64(0)).sum(1, dtype=np.uint64)
+        far = legal @ _BITS[: len(legal)]
         return float(np.count_nonzero((self.left & far[self.first]) == 0)) / _DRAWS
 
 
@@ -49,7 +49,7 @@ def _last_races(process: Process) -> Iterator[tuple[Places, NDArray[np.uint64]]]
     """Yield for each race near the end the first key of every draw, and the keys left as bits."""
     table = Table(process, _DRAWS)
     anything = np.ones((len(process.keys),) * 2, np.bool_)
-    bits = np.uint64(1) << np.arange(len(process.keys), dtype=np.uint64)
+    bits = _BITS[: len(process.keys)]
     for special, left in process.left():
         first = table.first(special)
         _, free = table.second(first, anything)

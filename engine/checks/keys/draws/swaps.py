@@ -62,10 +62,12 @@ def can_be_helped(process: Process) -> bool:
 
 def swapped(legal: Legal, swaps: Iterable[Swap]) -> Legal:
     """Return which pairs may be run after the owners of keys have swapped them."""
-    places = np.arange(len(legal))
+    order = list(range(len(legal)))
     for one, other in swaps:
-        places[[one, other]] = places[[other, one]]
-    return np.ascontiguousarray(legal[np.ix_(places, places)])
+        order[one], order[other] = order[other], order[one]
+    places = np.array(order)
+    # Twice `take` costs a fifth of one index by rows and columns, and this is asked thousands of times.
+    return legal.take(places, 0).take(places, 1)
 
 
 def _promising(process: Process, legal: Legal, chance: Chance, among: Collection[Swap]) -> list[Swap]:

@@ -102,7 +102,7 @@ def test_numbers_are_written_without_a_needless_point(value: float, text: str) -
 
 
 @given(st.floats(allow_nan=False))
-def test_a_float_is_told_from_a_whole_number_by_every_reader(value: float) -> None:
+def test_a_float_and_a_whole_number_are_told_apart_by_every_reader(value: float) -> None:
     assert meaning(exact(value)) == value
     assert isinstance(meaning(exact(value)), float)
     assert yaml.load(exact(value), yaml.SafeLoader) == value

@@ -88,7 +88,7 @@ def test_the_best_rate_wins_and_then_the_best_profit() -> None:
     assert poor.target == near
 
 
-def test_payments_weigh_as_they_are_told_to() -> None:
+def test_payments_have_the_weight_they_are_given() -> None:
     facts = facts_of(board_of(["......", "......"]))
     state = position(facts, [["A1 A2"], ["B3 A4 A5"]])
     assert weight_to(facts, state, "A4", (1, 0)) == 2

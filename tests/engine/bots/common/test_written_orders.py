@@ -1,7 +1,7 @@
 """Bots that write orders: what they write can be carried out, and looks at no one else's (VP.B1c, VP.O3b)."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -67,10 +67,9 @@ def test_a_bot_enters_no_more_races_than_count_and_the_best_first(bot: str) -> N
 @pytest.mark.parametrize("bot", WRITERS)
 def test_what_others_have_written_changes_no_choice(bot: str) -> None:
     for state in writing(bot, 2):
-        others = {
-            "building": (Missing(), WriteOrders(((), (), ()))),
-            "operating": (WriteRound((RaceOrder(1, ()),)), Missing()),
-        }[state.stage]
+        others: Sequence[Missing | WriteOrders | WriteRound] = (WriteRound((RaceOrder(1, ()),)), Missing())
+        if state.stage == "building":
+            others = (Missing(), WriteOrders(((), (), ())))
         swapped = state.copy()
         swapped.post = replace(state.post, written=(*others, None), sealed=(), dealt=())
         assert swapped.post.written != state.post.written

@@ -125,7 +125,7 @@ def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details()
     assert costs[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
 
 
-def test_of_an_only_start_a_plain_sentence_is_told() -> None:
+def test_an_only_start_has_a_plain_sentence() -> None:
     board = shipped("severn")
     towns = tuple(replace(town, start=town.name == "Gloucester") for town in board.towns)
     finding = only(board.edited(towns=towns), "N201")

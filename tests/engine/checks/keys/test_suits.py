@@ -28,7 +28,7 @@ def keys_of(board: Board) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_shuffled_cards_are_told_once_and_regrouped_by_suit(seed: int) -> None:
+def test_shuffled_cards_are_reported_once_and_regrouped_by_suit(seed: int) -> None:
     board = dealt(seed)
     (found,) = SectorScattered().find(board)
     assert found.subject == "suits"
@@ -49,7 +49,7 @@ def test_two_cards_exchanged_between_suits_are_swapped_back(one: str, other: str
     assert found.fixes[0].edit.apply(board) == shipped("ireland")
 
 
-def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> None:
+def test_a_card_far_from_its_suit_is_reported_with_the_suits_names() -> None:
     board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith(
@@ -58,7 +58,7 @@ def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> No
     assert found.hexes == (board.towns_by_name["Cork"].hex,)
 
 
-def test_three_cards_gone_round_are_told_of_once_and_turned_back() -> None:
+def test_three_cards_gone_round_are_reported_once_and_turned_back() -> None:
     board = SwapKeys((("9D", "6H"), ("6H", "3C"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith("Three keys seem to be rotated. ")
@@ -66,7 +66,7 @@ def test_three_cards_gone_round_are_told_of_once_and_turned_back() -> None:
     assert fix.edit.apply(board) == shipped("ireland")
 
 
-def test_one_strewn_suit_is_told_by_its_name() -> None:
+def test_one_strewn_suit_is_reported_by_its_name() -> None:
     ring = ("5H-4S", "6H-7S", "7H-5D", "8H-7D", "9H-5C", "10H-7C")
     board = SwapKeys(tuple((each.split("-")[0], each.split("-")[1]) for each in ring)).apply(
         shipped("ireland")
@@ -76,7 +76,7 @@ def test_one_strewn_suit_is_told_by_its_name() -> None:
     assert found.message.startswith("The towns of the suit of hearts are ")
 
 
-def test_cards_laid_out_by_ranks_are_not_told() -> None:
+def test_cards_laid_out_by_ranks_are_not_reported() -> None:
     """A board whose four aces lie together, then its twos, is in order too."""
     board = shipped("ireland")
     cards = [f"{rank}{suit}" for rank in RANKS for suit in SUITS]

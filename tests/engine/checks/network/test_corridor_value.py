@@ -32,7 +32,7 @@ def test_in_a_town_with_keys_that_is_a_port_only_the_passage_is_paid() -> None:
     assert ALONGSIDE not in found.message
 
 
-def test_the_start_from_which_both_places_cost_least_is_told_with_what_they_cost() -> None:
+def test_the_start_from_which_both_places_cost_least_is_named_with_their_cost() -> None:
     assert told(two_shores("B6", "F6"), "B5,F5").endswith(" A company from Ayr can reach both for 7 points.")
     starts = with_town("Bala", start=True).towns
     board = two_shores("B6", "F6")
@@ -43,7 +43,7 @@ def test_the_start_from_which_both_places_cost_least_is_told_with_what_they_cost
     )
 
 
-def test_two_ways_in_on_both_sides_of_an_islet_are_told_of_together() -> None:
+def test_two_ways_in_on_both_sides_of_an_islet_are_one_finding() -> None:
     board = painted(two_shores("B6", "F6"), SEA, *(f"{row}7" for row in "ACDEGH"))
     towns = (replace(each, hex=at("D9")) if each.name == "Fowey" else each for each in board.towns)
     more = (town("Islet", "B7", "66"), town("Looe", "F2", "11"), town("Mold", "H2", "21"))

@@ -51,7 +51,7 @@ def test_a_sea_and_a_lake_that_touch_are_one_body_and_another_lake_is_not() -> N
     assert names[sea] == names[lake] != names[other]
 
 
-def test_bodies_are_told_once_for_a_ground_on_a_sheet_and_anew_on_another() -> None:
+def test_bodies_are_found_once_for_a_ground_on_a_sheet_and_again_on_another() -> None:
     ground = frozen(np.array([[OPEN, SEA], [SEA, OPEN]], dtype=np.uint8))
     odd, even = Sheet(2, 2, shifted="odd"), Sheet(2, 2, shifted="even")
     numbers = bodies(odd, ground)

@@ -2,13 +2,14 @@
 
 from random import Random
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.places import CityRegion
-from engine.board.rules import Note, OtherRule
+from engine.board.rules import Note
 from engine.hexes.lattice import Hex
 from tests.engine.checks.seeding.planting import Plant, Planted, land, open_sea
 
-_CITIES = OtherRule("dynamic_cities", ())
+_CITIES = DynamicCities()
 
 
 def _having(board: Board, *regions: CityRegion) -> Board:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.board.document import Board, Players, Waiver
-from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelBlock
@@ -186,6 +186,23 @@ def _one_alternative(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, StartRule((spot,), alternative=number)), (spot,))
 
 
+def _connection_unknown(board: Board, random: Random) -> Planted:
+    one, other = random.sample([town for town in board.towns if town.name], 2)
+    name = f"{one.name}y"
+    return Planted(with_rule(board, Connection(towns=(name, other.name), bonus=10)), (other.hex,), name)
+
+
+def _connection_unpaid(board: Board, random: Random) -> Planted:
+    spot, sea = land(board, random), open_sea(board, random)
+    places = random.choice(((spot,), (spot, sea)))
+    return Planted(with_rule(board, Connection(places, bonus=10)), places)
+
+
+def _connection_dear(board: Board, random: Random) -> Planted:
+    spot, other = land(board, random), land(board, random)
+    return Planted(with_rule(board, Connection((spot, other), bonus=random.randrange(50, 200))), (spot,))
+
+
 def _few_towns(board: Board, random: Random) -> Planted:
     starts = [town for town in board.towns if town.keys and town.start]
     others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
@@ -323,6 +340,9 @@ RULE_PLANTS = (
     Plant("a start for nothing, or that no one can pay", "X136", _start_price),
     Plant("a start for a seat no one has", "X137", _seat_beyond),
     Plant("an alternative of starts without another", "X143", _one_alternative),
+    Plant("a connection with an unknown town", "X146", _connection_unknown),
+    Plant("a connection that no one can make", "X147", _connection_unpaid),
+    Plant("a connection of many times the usual bonus", "X148", _connection_dear),
     Plant("a tunnel without hills", "X144", _level_tunnel),
     Plant("a crossing free for all that is paid alongside", "X145", _free_but_paid),
     Plant("a start whose text says otherwise", "X111", _start_text_differs),

@@ -11,10 +11,12 @@ from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.likeness_plants import LIKENESS_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, Planted, is_found, planted
+from tests.engine.checks.seeding.range_plants import RANGE_PLANTS
 from tests.engine.checks.seeding.region_plants import REGION_PLANTS
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
 from tests.engine.checks.seeding.sense_plants import SENSE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
+from tests.engine.checks.seeding.slip_plants import SLIP_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
 from tests.studio.proofing.print_plants import PRINT_PLANTS
 
@@ -28,7 +30,9 @@ PLANTS: tuple[Plant, ...] = (
     *PRINT_PLANTS,
     *SENSE_PLANTS,
     *SIDE_PLANTS,
+    *SLIP_PLANTS,
     *TOWN_PLANTS,
+    *RANGE_PLANTS,
     *RULE_PLANTS,
     *REGION_PLANTS,
 )

@@ -30,7 +30,7 @@ def found_after(slip: str) -> tuple[Finding, ...]:
 
 
 @pytest.mark.parametrize(("slip", "told"), SLIPS.items(), ids=SLIPS)
-def test_a_slip_is_the_one_thing_told(slip: str, told: str) -> None:
+def test_a_slip_is_the_only_finding(slip: str, told: str) -> None:
     found = found_after(slip)
     assert [finding.code for finding in found] == ["T125"]
     assert told in found[0].message
@@ -54,13 +54,13 @@ def test_its_fix_takes_back_nothing_done_meanwhile() -> None:
     assert fix.edit.apply(severn()) == severn()
 
 
-def test_what_follows_is_told_where_the_slip_is_meant() -> None:
+def test_what_follows_is_reported_where_the_slip_is_meant() -> None:
     board = readings(severn())["shifted: even"]
     codes = {finding.code for finding in check(board.edited(waivers=(Waiver("T125", "an odd map"),)))}
     assert {"T125", "S101", "F104"} <= codes
 
 
-def test_many_faults_that_no_slip_explains_are_told_each() -> None:
+def test_many_faults_that_no_slip_explains_are_each_reported() -> None:
     board = severn()
     drowned = [town.hex for town in board.towns][::4]
     found = check(PaintTerrain(tuple(drowned), SEA).apply(board))
@@ -75,7 +75,7 @@ def test_many_faults_that_no_slip_explains_are_told_each() -> None:
         ("letters: A-E, add: 40", "letters: A-E, add: 20", "With add: 40 for the letters A-E all"),
     ],
 )
-def test_labels_lost_by_a_slip_are_told_as_one(old: str, new: str, told: str) -> None:
+def test_labels_lost_by_a_slip_are_one_finding(old: str, new: str, told: str) -> None:
     text = write_board(severn())
     read = parse_board(text.replace(old, new), "severn.yaml")
     assert read.board is None
@@ -86,7 +86,7 @@ def test_labels_lost_by_a_slip_are_told_as_one(old: str, new: str, told: str) ->
     assert text.splitlines()[finding.position[0] - 1].strip().startswith(old[:4].replace("lett", "bloc"))
 
 
-def test_labels_lost_for_other_reasons_are_told_each() -> None:
+def test_labels_lost_for_other_reasons_are_each_reported() -> None:
     text = write_board(severn())
     for town in severn().towns[:9]:
         label = severn().sheet.label(town.hex)

@@ -9,7 +9,7 @@ from tests.engine.checks.boards import at, good_board, town
 from tests.shipped import shipped
 
 
-def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> None:
+def test_towns_nearer_than_a_run_are_reported_in_pairs_with_the_links_between() -> None:
     towns = [replace(each, hex=at("F4")) if each.name == "Fowey" else each for each in good_board().towns]
     board = good_board().edited(towns=tuple(each for each in towns if each.name in {"Ayr", "Esk", "Fowey"}))
     (found,) = [each for each in check(board) if each.code == "T115"]
@@ -18,7 +18,7 @@ def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> N
     assert "T115" not in {each.code for each in check(board)}
 
 
-def test_neighbours_that_hang_together_are_told_of_once_and_a_pair_of_its_own_beside_them() -> None:
+def test_a_cluster_of_neighbours_is_reported_once_and_a_separate_pair_on_its_own() -> None:
     placed = {"Ayr": "B2", "Bala": "B3", "Clun": "B4", "Esk": "G2", "Fowey": "G3"}
     towns = [replace(t, hex=at(placed[t.name])) for t in good_board().towns if t.name in placed]
     found = [each for each in check(good_board().edited(towns=tuple(towns))) if each.code == "T108"]

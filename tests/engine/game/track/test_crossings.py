@@ -63,7 +63,7 @@ def test_a_crossing_delays_trains_once_from_either_end() -> None:
         ([tunnel(), tunnel("A4 A3", name="Bridge")], "Bridge shares a link with another"),
     ],
 )
-def test_a_crossing_nobody_could_lay_is_told(crossings: Iterable[Crossing], said: str) -> None:
+def test_a_crossing_no_one_could_lay_is_reported(crossings: Iterable[Crossing], said: str) -> None:
     with pytest.raises(RuleSetError, match=said):
         facts_of(firth(*crossings))
 

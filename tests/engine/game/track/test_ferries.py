@@ -65,12 +65,12 @@ def test_a_course_may_be_written_from_either_end() -> None:
         (strait(replace(course("A3", "A4", "A5"), sea_takes=5)), "A turn at sea subtracts 5"),
     ],
 )
-def test_a_ferry_nobody_could_sail_is_told(board: Board, said: str) -> None:
+def test_a_ferry_no_one_could_sail_is_reported(board: Board, said: str) -> None:
     with pytest.raises(RuleSetError, match=said):
         facts_of(board)
 
 
-def test_a_course_off_the_map_is_told() -> None:
+def test_a_course_off_the_map_is_reported() -> None:
     board = board_of([".~#~~.", "......"], [("West", "A1", ()), ("East", "A6", ())])
     ferry = Ferry("Packet", ("West", "East"), tuple(map(board.sheet.hex_named, ("A2", "A3", "A4", "A5"))))
     with pytest.raises(RuleSetError, match="leaves the map"):

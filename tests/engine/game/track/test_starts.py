@@ -15,7 +15,7 @@ from tests.engine.game.boards import ruled, vale
 from tests.engine.game.checker import check_track
 
 
-def test_a_start_at_a_town_that_is_not_there_is_told() -> None:  # 6.C4
+def test_a_start_at_a_town_that_is_not_there_is_reported() -> None:  # 6.C4
     board = vale().edited(special_rules=(StartRule(towns=("Nowhere",)),))
     with pytest.raises(RuleSetError, match="names 'Nowhere', but there is no such town"):
         facts_of(board)

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -196,7 +197,7 @@ def test_what_others_did_is_listed_by_builder(play: Play) -> None:
     assert said[2].startswith("5 links by Green: H28, ")
 
 
-def test_dice_and_bots_wait_after_a_take_back_until_they_are_told(play: Play) -> None:
+def test_dice_and_bots_wait_after_a_take_back_until_they_are_called(play: Play) -> None:
     text = play("start T23\nback 1\ndone\ngo\n")
     assert "Blue (greedy) waits > done" in text
     assert "It is Blue's turn. `go` lets them move." in text
@@ -241,7 +242,7 @@ def test_a_whole_game_is_played_twice_to_the_same_bytes_and_replays(
     assert "the result is as recorded" in capsys.readouterr().out
 
 
-def test_what_is_told_at_the_table_is_the_story_of_the_replay(
+def test_the_story_at_the_table_is_the_story_of_the_replay(
     play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = play("start T23\n" + "done\ndecline\n" * 12)
@@ -437,9 +438,8 @@ def test_a_full_disk_is_said_and_the_game_goes_on(
     assert rows_of(tmp_path / "g.jsonl")[-2] == {"player": "Red", "lay": ["T23", "S24"]}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
-def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> None:
-    path = tmp_path / "g.jsonl"
+def killed(path: Path, orders: str, after: str, delay: float = 0.0) -> None:
+    """Play by orders, and kill the program some seconds after it said something."""
     script = "import sys; from studio.cli.main import main; sys.exit(main())"
     arguments = ["play", str(SEVERN), "--seats", "human,greedy,greedy", "--seed", "7", "-o", str(path)]
     process = subprocess.Popen(
@@ -448,19 +448,70 @@ def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> N
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        env=os.environ,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write("start T23\nT23 S24 R24\naccounts\n")
+    process.stdin.write(orders)
     process.stdin.flush()
-    while "Green: greedy" not in (line := process.stdout.readline()):
+    while after not in (line := process.stdout.readline()):
         assert line
+    time.sleep(delay)
     process.send_signal(signal.SIGKILL)
     process.stdin.close()
     process.stdout.close()
     process.wait()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
+def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> None:
+    path = tmp_path / "g.jsonl"
+    killed(path, "start T23\nT23 S24 R24\naccounts\n", "Green: greedy")
     assert json.loads(path.read_text("utf-8").splitlines()[-1]) == {"player": "Red", "lay": ["S24", "R24"]}
     found = open_sitting(path)
     assert found.trouble is None
     assert found.sitting.state.points == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
+@pytest.mark.parametrize("delay", [0.0, 0.02, 0.1, 0.3])
+def test_a_game_of_bots_that_is_killed_at_any_moment_loses_at_most_its_last_line(
+    delay: float, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+    killed(path, "start T23\nseat Red greedy\ngo\n", "Round 1", delay)
+    found = open_sitting(path)
+    assert found.trouble is None or "in the middle of a line" in str(found.trouble)
+    assert len(found.sitting.moves) >= 4, "the starts and the first throw"
+
+
+# -- carrying over -------------------------------------------------------------------------------
+
+
+def test_a_game_is_carried_over_to_an_edited_map(play: Play, tmp_path: Path) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    kept = tmp_path / "kept.jsonl"
+    (tmp_path / "g.jsonl").rename(kept)
+    edited = tmp_path / "edited.yaml"
+    edited.write_text(SEVERN.read_text("utf-8").replace("title: Severn", "title: Edited Severn", 1), "utf-8")
+    sitting = open_sitting(kept).sitting
+    command = ["play", str(edited), "--carry", str(kept), "-o", str(tmp_path / "g.jsonl"), "--force"]
+    assert main(command) == 0
+    carried = open_sitting(tmp_path / "g.jsonl").sitting
+    assert carried.header.title == "Edited Severn & South Wales"
+    assert [made.move for made in carried.moves] == [made.move for made in sitting.moves]
+
+
+def test_the_first_move_that_is_not_legal_on_the_map_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play("start Cardiff\nT23 S23 Q22\n")
+    (tmp_path / "g.jsonl").rename(tmp_path / "kept.jsonl")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    ireland = folder("maps") / "ireland.yaml"
+    command = ["play", str(ireland), "--carry", str(tmp_path / "kept.jsonl"), "-o", str(tmp_path / "g.jsonl")]
+    assert main([*command, "--seed", "3"]) == 2
+    assert "--seed is for a new game" in capsys.readouterr().err
+    assert main(command) == 0
+    assert "Move 1 (Red) cannot be made on this board: " in capsys.readouterr().err
+    assert open_sitting(tmp_path / "g.jsonl").sitting.at == 0

@@ -7,6 +7,7 @@ import pytest
 
 from studio.drawing.game.companies import Livery, letters, liveries
 from studio.drawing.maps.themes import ATLAS, NIGHT, PHOTOCOPY, THEMES, Theme
+from studio.proofing.colours import SIGHTS, Sight, difference
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 
@@ -29,6 +30,16 @@ def test_colours_are_told_apart_and_letters_are_read_on_them(theme: Theme) -> No
         assert _apart(one.colour(theme), other.colour(theme)) > 50
     for look in looks:
         assert _apart(look.colour(theme), look.letter_colour(theme)) > 120
+
+
+@pytest.mark.parametrize("sight", SIGHTS[:4], ids=lambda sight: sight.name)
+@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if not theme.grey])
+def test_colours_of_track_differ_to_colour_blind_eyes(theme: Theme, sight: Sight) -> None:
+    looks = liveries(NAMES)
+    alike = min(
+        difference(one.colour(theme), other.colour(theme), sight) for one, other in combinations(looks, 2)
+    )
+    assert alike > 12, "CIEDE2000: a difference of 1 can just be seen, one of 10 at a glance"
 
 
 def test_a_map_without_colours_leaves_pattern_and_letter() -> None:

@@ -30,7 +30,7 @@ def _pieces(steps: tuple[Step, ...]) -> list[tuple[Point, Point]]:
     return found
 
 
-def test_track_is_told_by_its_hexes_and_seats() -> None:
+def test_track_is_compared_by_its_hexes_and_seats() -> None:
     track = laid(PLAIN, "B2 B4", "B3 B5")
     named = {tuple(map(PLAIN.sheet.label, link)): seats for link, seats in track.links.items()}
     assert named == {("B2", "B3"): (0,), ("B3", "B4"): (0, 1), ("B4", "B5"): (1,)}

@@ -4,14 +4,16 @@ import math
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from engine.transcript.header import board_of as board_of_game
 from studio.drawing.game.companies import liveries
 from studio.drawing.game.game_sheet import Standing, game_sheet, track_layer
-from studio.drawing.game.laid_track import LaidTrack
+from studio.drawing.game.laid_track import LaidTrack, hexes_of, laid_track
 from studio.drawing.game.track import track_marks
 from studio.drawing.maps.themes import ATLAS, PHOTOCOPY
-from studio.drawing.shapes.boxes import Box
-from studio.drawing.shapes.marks import Circle, Line, Mark, Path, Text
+from studio.drawing.shapes.boxes import Box, around
+from studio.drawing.shapes.marks import Circle, Line, Mark, Path, Polygon, Text
 from tests.engine.game.boards import board_of, ferried, vale
+from tests.engine.table.sittings import finished
 from tests.studio.drawing.game.tracks import laid
 
 NAMES = ("Red", "Blue")
@@ -106,3 +108,26 @@ def test_a_bought_ferry_is_drawn_in_its_owner_s_colour() -> None:
     marks = list(track_marks(board, track, standing.looks, ATLAS))
     dashed = [mark for mark in marks if isinstance(mark, Path) and mark.stroke and mark.stroke.dash]
     assert [mark.stroke.colour for mark in dashed if mark.stroke] == [standing.looks[0].colour(ATLAS)]
+
+
+def test_a_start_is_marked_with_its_companys_letter_off_the_towns_sign() -> None:
+    track = laid(BOARD, "B2 B4", "F2 F4")
+    ayr = BOARD.sheet.hex_named("B2")
+    started = track._replace(starts=((0, ayr), (1, ayr)))
+    looks, town = liveries(NAMES), Box(*BOARD.sheet.centre_mm(ayr), *BOARD.sheet.centre_mm(ayr)).grown(1.5)
+    known = list(track_marks(BOARD, track, looks, ATLAS, (town,)))
+    homes = [mark for mark in track_marks(BOARD, started, looks, ATLAS, (town,)) if mark not in known]
+    houses = [mark for mark in homes if isinstance(mark, Polygon)]
+    assert [mark.text for mark in homes if isinstance(mark, Text)] == ["R", "B"]
+    assert [house.fill for house in houses] == [look.colour(ATLAS) for look in looks]
+    boxes = [around(house.points) for house in houses]
+    assert not boxes[0].touches(boxes[1])
+    assert not any(box.touches(town) for box in boxes)
+
+
+def test_the_starts_of_a_game_are_where_its_companies_began() -> None:
+    game = finished()
+    board = board_of_game(game.header)
+    hexes = hexes_of(board)
+    found = laid_track(board, game.game.facts, game.state).starts
+    assert found == tuple((seat, hexes[start]) for seat, start in enumerate(game.state.starts))

@@ -58,7 +58,7 @@ def test_they_tell_what_the_board_is_where_to_start_and_what_everything_costs() 
         assert text in said, text
 
 
-def test_cards_are_told_of_as_cards_with_their_suits_drawn() -> None:
+def test_cards_are_described_as_cards_with_their_suits_drawn() -> None:
     said = told(IRELAND)
     assert "turn up two cards from the pack of 52" in said
     assert "26 races are run." in said
@@ -66,7 +66,7 @@ def test_cards_are_told_of_as_cards_with_their_suits_drawn() -> None:
     assert " AS " not in said
 
 
-def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
+def test_every_rule_note_and_erratum_of_a_board_is_printed() -> None:
     sheet = SEVERN.sheet
     way = (sheet.hex_named("C3"), sheet.hex_named("C4"))
     board = SEVERN.edited(
@@ -77,7 +77,10 @@ def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
             Override((("min_run", 5), ("race_die", (1, 2, 3, 4, 5, 6)))),
             Note("Bring biscuits."),
         ),
-        ferries=(Ferry("Slow", ("Cardiff", "Barry"), (), sea_takes=3, public=True), *SEVERN.ferries),
+        ferries=(
+            Ferry("Slow", ("Cardiff", "Barry"), (), sea_takes=3, public=True, at_once=True),
+            *SEVERN.ferries,
+        ),
         errata=(Erratum("2026-11-01", "Moved."),),
     )
     said = told(board)
@@ -91,6 +94,7 @@ def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
         "Foreign countries, where track stops in the first hex and no train passes through: Wales.",
         "Slow: Subtracted from a train’s roll: 1 to board, 1 to land, 3 for a turn at sea.",
         "Public ferries, which no one buys and for which the bank is paid: Slow.",
+        "Ferries that the first company with track at a port buys at once: Slow.",
         "Bold numbers differ from the edition.",
     ):
         assert text.replace("2 points", "2") in said.replace("2 points", "2"), text

@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
+from engine.board.rules import Connection, Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
@@ -222,6 +222,8 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         StartRule(course, second=True),
         StartRule(towns=("Ayton",), text="Whoever comes last begins here."),
         StartRule(towns=("Beeby",), alternative=2),
+        Connection(towns=("Ayton", "Beeby"), bonus=12),
+        Connection(course[:1], ("Beeby",), 9, building_only=True, text="The first line west."),
     )
     labels = ", ".join(labels_of_hexes(course, board.sheet))
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
@@ -237,6 +239,11 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
         "Start at Beeby, alternative 2: the first company to choose an alternative decides for all.",
+        "First to connect Ayton, Beeby by own track: 12.",
+        (
+            f"First to connect Beeby, {board.sheet.label(course[0])} by own track, in the Building Stage "
+            "only: 9. The first line west."
+        ),
     ]
     assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
 

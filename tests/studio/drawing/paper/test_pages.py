@@ -175,7 +175,7 @@ def test_the_ruler_is_100_mm_and_clear_of_everything(paper: Paper) -> None:
 
 
 @given(st.floats(1, 2000), st.floats(1, 2000), st.sampled_from(sorted(PAPERS)))
-def test_the_paper_lies_as_it_is_told_to_or_as_takes_fewest(width: float, height: float, name: str) -> None:
+def test_the_paper_lies_as_chosen_or_as_takes_fewest(width: float, height: float, name: str) -> None:
     drawing, paper = Drawing(width, height), PAPERS[name]
     upright, lying = (paged(drawing, paper, lay="upright"), paged(drawing, paper, lay="lying"))
     assert all(page.drawing.width_mm < page.drawing.height_mm for page in upright)

@@ -133,7 +133,7 @@ def test_steps_have_no_errors_of_binary_fractions(qtbot: QtBot) -> None:
     assert number.number == 0.1
 
 
-def test_a_number_half_typed_is_told_as_if_it_were_finished(qtbot: QtBot) -> None:
+def test_a_number_half_typed_is_read_as_if_it_were_finished(qtbot: QtBot) -> None:
     number = field(qtbot)
     told: list[float] = []
     number.entered.connect(told.append)

@@ -28,7 +28,9 @@ def session(make_session: MakeSession) -> Session:
     return make_session(new_board(SHEET, keys="dice-36", towns=(ROSS,)))
 
 
-def test_a_key_that_cannot_be_is_told_in_the_colour_of_errors(session: Session, inspector: Inspector) -> None:
+def test_an_impossible_key_is_reported_in_the_colour_of_errors(
+    session: Session, inspector: Inspector
+) -> None:
     session.select(Selection(ROSS))
     form = inspector.town_form
     quiet = form.key_note.palette().placeholderText().color()

@@ -231,7 +231,7 @@ def is_seen(button: QAbstractButton) -> bool:
     return button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_what_is_in_hand_is_told_at_the_top_and_scrolled_to(low: PalettePanel, qtbot: QtBot) -> None:
+def test_what_is_in_hand_is_shown_at_the_top_and_scrolled_to(low: PalettePanel, qtbot: QtBot) -> None:
     last = low.paints.button(number_of(Land(12)))
     qtbot.waitUntil(lambda: is_seen(low.paints.button(HILL)))
     assert not is_seen(last)

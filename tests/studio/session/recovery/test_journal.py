@@ -190,7 +190,7 @@ def test_a_page_nobody_wants_back_is_discarded_unless_it_is_held(tmp_path: Path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_page_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_page_that_cannot_be_written_is_reported_once(tmp_path: Path, qtbot: QtBot) -> None:
     in_the_way = tmp_path / "recovery"
     in_the_way.write_text("not a folder")
     journal = Journal(in_the_way)

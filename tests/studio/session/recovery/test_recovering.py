@@ -123,7 +123,7 @@ def test_a_file_that_the_session_was_just_saving_was_changed_by_nobody_else(
     assert not session.is_modified
 
 
-def test_a_file_that_somebody_else_changed_is_still_told_of(
+def test_a_file_that_somebody_else_changed_is_still_reported(
     session: Session, tmp_path: Path, file: Path, qtbot: QtBot
 ) -> None:
     left(tmp_path / "recovery", NEWER, file, saving=(SAVED,))

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
+from engine import shipped
 from engine.board.document import Board, new_board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
@@ -173,7 +174,7 @@ def test_leaving_waits_for_a_file_being_written_and_stays_if_that_fails(
     qtbot.waitUntil(lambda: left == ["left"])
 
 
-def test_a_path_no_file_can_have_is_told_and_forgotten(
+def test_a_path_no_file_can_have_is_reported_and_forgotten(
     documents: DocumentCommands, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:
     documents.session.history.undo()
@@ -225,3 +226,27 @@ def test_what_is_made_of_a_board_is_not_written_over_what_is_in_use(
     documents.save_as()
     assert answers.told[-1][0] == "link.png is in use"
     assert (scan.read_bytes(), documents.session.path) == (b"precious", file)
+
+
+def test_a_map_that_comes_with_platelayer_is_saved_under_another_name(
+    make_session: MakeSession,
+    answers: Answers,
+    file: Path,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shipped, "folder", lambda _name: file.parent)
+    session = make_session()
+    documents = DocumentCommands(session, answers, session)
+    documents.session.open(file)
+    qtbot.waitUntil(lambda: documents.is_open)
+    session.apply(SetField("title", "Mine"))
+    before = file.read_bytes()
+    answers.path = tmp_path / "own" / "mine.yaml"
+    answers.path.parent.mkdir()
+    documents.save()
+    settled(documents, qtbot)
+    assert file.read_bytes() == before
+    assert title_in(answers.path) == "Mine"
+    assert documents.folder == answers.path.parent

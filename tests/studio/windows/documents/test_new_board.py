@@ -36,7 +36,7 @@ def test_without_a_change_it_is_a_sheet_of_the_usual_size(dialog: NewBoardDialog
         (90, 90, "The map needs more than one page of A1"),
     ],
 )
-def test_the_paper_a_map_fits_is_told_with_its_size(
+def test_the_paper_a_map_fits_is_named_with_its_size(
     dialog: NewBoardDialog, columns: int, rows: int, words: str
 ) -> None:
     dialog.columns.setValue(columns)

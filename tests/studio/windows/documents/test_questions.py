@@ -182,7 +182,7 @@ def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None
     assert heights[1] > 2 * heights[0]
 
 
-def test_a_reader_of_the_screen_is_told_what_the_lists_hold(qtbot: QtBot) -> None:
+def test_a_screen_reader_says_what_the_lists_hold(qtbot: QtBot) -> None:
     now = datetime(2026, 5, 1, tzinfo=UTC)
     recovery = RecoveryDialog([Recoverable(Path("page"), None, "", now)])
     versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)], NOTHING)

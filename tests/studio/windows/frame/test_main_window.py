@@ -235,7 +235,7 @@ def test_a_board_that_comes_along_is_begun_as_a_copy_and_stays_as_it_is(
     assert window.windowTitle() == "mine.yaml[*] – Platelayer"
 
 
-def test_a_board_that_comes_along_and_cannot_be_read_is_told(
+def test_a_board_that_comes_along_and_cannot_be_read_is_reported(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, answers: Answers
 ) -> None:
     window.start.copy_wanted.emit(tmp_path / "gone.yaml")

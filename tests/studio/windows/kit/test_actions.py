@@ -19,6 +19,7 @@ from studio.windows.kit.actions import (
     Action,
     Menu,
 )
+from studio.windows.kit.table_actions import TABLE_ACTIONS
 
 KEPT_BY_DESKTOPS = frozenset(
     (
@@ -64,6 +65,15 @@ def test_no_two_actions_share_a_shortcut_or_a_name() -> None:
     assert len(BY_NAME) == len(ACTIONS)
 
 
+def test_no_two_actions_of_a_table_share_a_shortcut_or_a_name() -> None:
+    keys = Counter(QKeySequence(keys).toString() for action in TABLE_ACTIONS for keys in action.shortcuts)
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert KEPT_BY_DESKTOPS.isdisjoint(keys)
+    names = {action.name for action in TABLE_ACTIONS}
+    assert len(names) == len(TABLE_ACTIONS)
+    assert names.isdisjoint(BY_NAME)
+
+
 def test_every_action_stands_in_the_menus_once() -> None:
     assert Counter(name for menu in MENUS for name in named(menu)) == Counter(a.name for a in ACTIONS)
 
@@ -84,6 +94,10 @@ def test_the_bars_hold_only_actions_there_are() -> None:
     assert set(BY_NAME) >= NEED_A_BOARD
 
 
-def test_exactly_the_tools_are_plain_letters() -> None:
-    plain = {action.name for action in ACTIONS if all(len(keys) == 1 for keys in action.shortcuts)}
+def test_exactly_the_tools_are_single_letters_some_with_shift() -> None:
+    plain = {
+        action.name
+        for action in ACTIONS
+        if all(len(keys.removeprefix("Shift+")) == 1 for keys in action.shortcuts)
+    }
     assert plain == {action.name for action in ACTIONS if action.group == "tool"} | {"smaller", "larger"}

@@ -59,7 +59,7 @@ def recovery(qtbot: QtBot) -> RecoveryDialog:
     return dialog
 
 
-def test_what_was_kept_is_told_by_title_file_and_time() -> None:
+def test_what_was_kept_is_listed_by_title_file_and_time() -> None:
     assert described(FIRST).startswith("Severn & South Wales (severn.yaml) – 4 ")
     assert described(SECOND).startswith("A board without a title, never saved – ")
     unread = replace(SECOND, title="2.yaml", unread="Input/output error")

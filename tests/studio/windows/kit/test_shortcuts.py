@@ -46,7 +46,7 @@ def test_a_changed_shortcut_is_kept(shortcuts: Shortcuts, settings: Settings) ->
 
 def test_whoever_takes_a_shortcut_takes_it_from_the_other(shortcuts: Shortcuts) -> None:
     shortcuts.give("about", "Ctrl+Y")
-    assert shortcuts.holder("Ctrl+Y") == "about"
+    assert shortcuts.holder("Ctrl+Y", "redo") == "about"
     assert shortcuts.of("redo") == ("Ctrl+Shift+Z",)
     held = [keys for action in ACTIONS for keys in shortcuts.of(action.name)]
     assert len(held) == len(set(held))
@@ -149,7 +149,7 @@ def test_a_new_shortcut_takes_the_place_of_the_main_one_alone(shortcuts: Shortcu
     assert shortcuts.of("redo") == ("Ctrl+Alt+R", further)
     shortcuts.give("redo", "")
     assert shortcuts.of("redo") == (further,)
-    assert shortcuts.holder(main) is None
+    assert shortcuts.holder(main, "redo") is None
 
 
 def test_backspace_empties_the_field_and_escape_closes_the_dialog(
@@ -175,3 +175,21 @@ def test_a_key_the_map_needs_is_no_shortcut_by_itself(dialog: ShortcutDialog) ->
     assert "The map uses" in dialog.message.text()
     dialog.keys.setKeySequence(QKeySequence("Alt+Space"))
     assert dialog.give.isEnabled()
+
+
+def test_a_table_has_shortcuts_of_its_own(shortcuts: Shortcuts, settings: Settings) -> None:
+    shortcuts.give("table-done", "Ctrl+N")
+    assert shortcuts.of("new") == BY_NAME["new"].shortcuts, "the windows do not share their keys"
+    shortcuts.give("table-note", "Ctrl+N")
+    assert shortcuts.of("table-done") == ()
+    settings.close()
+    again = Shortcuts(Settings(settings.file))
+    assert (again.of("table-note"), again.of("table-done")) == (("Ctrl+N",), ())
+    assert again.unusual == ("table-done", "table-note")
+
+
+def test_the_dialog_lists_the_actions_of_a_table(dialog: ShortcutDialog) -> None:
+    dialog.search.setText("throw again")
+    assert dialog.chosen == "table-again"
+    dialog.keys.setKeySequence(QKeySequence("D"))
+    assert dialog.message.text() == "D is assigned to Table: Done, which would lose its shortcut."

@@ -88,7 +88,7 @@ def test_nothing_is_printed_when_no_printer_is_chosen_or_its_edges_would_cut(
     qtbot.waitUntil(lambda: "were sent to" in dialog.busy.said.text(), timeout=20_000)
 
 
-def test_paper_that_a_printer_has_not_is_told(
+def test_paper_that_a_printer_has_not_is_reported(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = dialog_of(qtbot, tmp_path, Faked(tmp_path / "paper.pdf"))
@@ -97,7 +97,7 @@ def test_paper_that_a_printer_has_not_is_told(
     assert "Faked has no paper of 210 × 297 mm" in dialog.busy.said.text()
 
 
-def test_paper_that_a_queue_does_not_name_is_told_before_anything_is_printed(
+def test_paper_that_a_queue_does_not_name_is_reported_before_anything_is_printed(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     printers = Faked(tmp_path / "paper.pdf")
@@ -197,7 +197,7 @@ class Halting(Queue):
         (Halting("", is_halted=True), "Faked has received all pages, but is paused"),
     ],
 )
-def test_a_queue_that_refuses_or_stands_still_is_told(
+def test_a_queue_that_refuses_or_stands_still_is_reported(
     queue: Queue, told: str, qtbot: QtBot, tmp_path: Path
 ) -> None:
     printers = Faked(tmp_path / "paper.pdf")

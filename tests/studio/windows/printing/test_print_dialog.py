@@ -73,7 +73,7 @@ def test_no_choice_is_cut_off(printing: Printing) -> None:
         assert choice.width() >= choice.sizeHint().width(), choice.objectName()
 
 
-def test_the_pages_lie_as_they_are_told_to(printing: Printing) -> None:
+def test_the_pages_lie_as_chosen(printing: Printing) -> None:
     assert ", landscape" in printing.dialog.count.text()
     printing.dialog.lay.setCurrentText("Portrait")
     printing.wait_for_pages()
@@ -110,7 +110,7 @@ def test_the_key_grid_and_the_cards_are_shown_and_saved_beside_the_board(
     assert len(PdfReader(tmp_path / "severn.pdf").pages) == 4
 
 
-def test_a_board_without_keys_is_told_why_nothing_is_printed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_board_without_keys_says_why_nothing_is_printed(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = PrintDialog(new_board(Sheet(6, 5)), tmp_path / "a.pdf", None, lambda _parent, path: path)
     qtbot.addWidget(dialog, before_close_func=lambda dialog: dialog.done(0))
     dialog.show()
@@ -121,7 +121,7 @@ def test_a_board_without_keys_is_told_why_nothing_is_printed(qtbot: QtBot, tmp_p
 
 
 def test_blank_hexes_always_have_labels(printing: Printing) -> None:
-    printing.dialog.what.setCurrentIndex(1)
+    printing.dialog.what.setCurrentIndex(printing.dialog.what.findData("blank"))
     printing.wait_for_pages()
     assert not printing.dialog.hex_labels.isEnabled()
 

@@ -68,7 +68,7 @@ def test_where_there_is_no_such_sheet_nothing_is_shown(qtbot: QtBot) -> None:
     assert dialog.map.isEnabled()
 
 
-def test_all_that_is_cut_off_is_told_and_can_be_scrolled_to(qtbot: QtBot) -> None:
+def test_all_that_is_cut_off_is_listed_and_can_be_scrolled_to(qtbot: QtBot) -> None:
     names = [f"Town {number}" for number in range(40)]
     towns = tuple(Town(name, BOARD.sheet.hex_at(at % 10, at // 10)) for at, name in enumerate(names))
     dialog = SheetDialog(BOARD.edited(towns=towns))

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSysInfo
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.rules import Note
+from engine.board.terrain import SEA
+from engine.edits.terrain import PaintTerrain
+from engine.game.moves import Lay
 from engine.table.files import Journal, open_sitting
 from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
@@ -18,10 +22,12 @@ from engine.trials.trial import trial_of
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
+from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
+from studio.windows.table.game_saving import ledger_csv
 from studio.windows.table.interrupted import interrupted
-from studio.windows.table.table_window import TableWindow, ledger_csv
+from studio.windows.table.table_window import TableWindow
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, hex_of
 from tests.journeys.answers import Answers
@@ -47,7 +53,7 @@ def board() -> Board:
 
 def dialog_of(window: MainWindow) -> BeginDialog:
     window.commands["play"].trigger()
-    (dialog,) = window.findChildren(BeginDialog)
+    *_, dialog = window.findChildren(BeginDialog)
     return dialog
 
 
@@ -245,6 +251,28 @@ def test_a_table_whose_moves_cannot_be_written_asks_before_it_closes(
     assert table.close()
 
 
+def test_moves_of_another_person_are_taken_back_only_after_a_question(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: table.session.sitting.at >= 3)
+    at = table.session.sitting.at
+    table.session.look(1)
+    assert table.view.time.take_back.toolTip().startswith("Takes back 1 move: 1 of ")
+    assert "It takes back 1 move: 1 of " in table.view.card.text.text()
+    table.session.look(0)
+    answers.moves_may_go = False
+    table.view.time.take_back.click()
+    assert table.session.sitting.at == at
+    assert answers.asked[-1].startswith("takes back 2 moves: 1 of ")
+    answers.moves_may_go = True
+    table.view.time.take_back.click()
+    assert table.session.sitting.at == 0
+
+
 def test_a_game_of_a_trial_is_watched_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
     window.session.new(board())
     trial = trial_of(vale(("races", 2)), ("greedy", "random"), "sixth", 3)
@@ -266,6 +294,50 @@ def test_the_edited_map_is_played_with_the_same_seats_and_seed(window: MainWindo
     assert other is not table
     header = other.session.sitting.header
     assert (header.title, header.seed, header.bots) == ("Vale again", 7, (HUMAN, HUMAN))
+
+
+@pytest.mark.parametrize(("answer", "moves"), [(True, 1), (False, 0), (None, 0)])
+def test_the_moves_so_far_are_carried_over_to_the_edited_map(
+    answer: bool | None, moves: int, window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    window.session.new(board().edited(title="Vale again"))
+    answers.moves_are_carried = answer
+    table.actions_["table-edited"].trigger()
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    assert answers.asked == ["carry 1: Every move so far is legal there."]
+    tables_ = window.tables.tables.windows
+    assert len(tables_) == (1 if answer is None else 2)
+    if answer is not None:
+        sitting = tables_[-1].session.sitting
+        assert (sitting.header.title, sitting.at) == ("Vale again", moves)
+
+
+def test_the_first_move_that_is_not_legal_on_the_edited_map_is_named(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: table.view.hand.is_building)
+    lay = next(move for move in table.session.sitting.legal() if isinstance(move, Lay))
+    table.view.hand.make([lay])
+    made = table.session.sitting.at
+    sheet = board().sheet
+    end = sheet.hex_named(table.session.sitting.game.facts.labels[lay.end])
+    window.session.new(PaintTerrain((end,), SEA).apply(board()))
+    answers.moves_are_carried = True
+    table.actions_["table-edited"].trigger()
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    told = f"Move {made} (Red) cannot be made on this board: "
+    assert answers.asked[0].startswith(f"carry {made - 1}: {told}")
+    other = table_of(window, qtbot)
+    assert other.session.sitting.at == made - 1
+    assert other.said.text().startswith(told)
+    assert other.session.waits or other.session.is_persons_turn
 
 
 def test_a_note_of_a_game_becomes_a_note_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
@@ -344,3 +416,61 @@ def test_a_game_with_no_place_to_be_kept_is_not_begun(
     dialog_of(window).begin.click()
     assert answers.told[0][0] == "The game has no place to be kept"
     assert window.tables.tables.windows == []
+
+
+def test_panels_are_closed_by_a_key_and_stay_so_at_the_next_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    wide = table.view.map.width()
+    panels = table.actions_["table-panels"]
+    assert panels.isChecked()
+    table.actions_["table-records"].trigger()
+    assert (table.view.has_panels, table.view.has_records) == (True, False)
+    panels.trigger()
+    assert (table.view.map.width() > wide + 200, panels.isChecked()) == (True, False)
+    table.close()
+    again = begun(window, qtbot)
+    assert (again.view.has_panels, again.view.has_records) == (False, False)
+    again.actions_["table-records"].trigger()
+    assert (again.view.has_panels, again.view.has_records) == (True, True)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+def test_the_map_has_most_of_the_window(size: tuple[int, int], window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.resize(*size)
+    QCoreApplication.processEvents()
+    assert (table.width(), table.height()) == size
+    assert table.view.map.width() * table.view.map.height() > 0.6 * size[0] * size[1]
+
+
+def test_changed_shortcuts_work_at_every_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    window.shortcuts.give("table-note", "Ctrl+Alt+N")
+    assert table.actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
+    assert "Ctrl+Alt+N" in table.actions_["table-note"].toolTip()
+    table.close()
+    assert begun(window, qtbot).actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
+
+
+def test_the_accounts_are_a_chart_that_follows_the_game_and_is_saved(
+    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.actions_["table-accounts"].trigger()
+    table.actions_["table-accounts"].trigger()
+    (dialog,) = table.findChildren(AccountsDialog)
+    assert dialog.chart.accessibleDescription() == "Red 20 and Blue 20"
+    assert not dialog.isModal()
+    before = dialog.chart.drawing
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: dialog.chart.drawing != before)
+    answers.path = tmp_path / "accounts.svg"
+    dialog.save.click()
+    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
+    assert answers.path.read_bytes().startswith(BEGINNINGS[".svg"])
+    assert "prizes" in answers.path.read_text("utf-8")

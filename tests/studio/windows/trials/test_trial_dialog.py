@@ -144,7 +144,7 @@ def test_the_board_on_the_screen_is_played_saved_or_not(
     assert "<h1>Changed</h1>" in answers.path.read_text("utf-8")
 
 
-def test_what_the_games_came_to_is_told_while_more_are_played(
+def test_the_results_of_games_are_shown_while_more_are_played(
     trying: Trying, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trial_dialog, "_EVERY_S", 0.0)
@@ -161,7 +161,7 @@ def test_what_the_games_came_to_is_told_while_more_are_played(
     assert trying.tabs()[dialog.results.currentIndex()] == "Seats"
 
 
-def test_each_bot_is_told_how_it_plays(trying: Trying) -> None:
+def test_each_bot_says_how_it_plays(trying: Trying) -> None:
     told = trying.dialog.manners.text().splitlines()
     assert [line.split()[0] for line in told] == list(BOTS)
     bot = trying.dialog.bots[0]
@@ -255,7 +255,7 @@ def test_choices_and_results_each_have_a_page(trying: Trying) -> None:
 
 
 @pytest.mark.usefixtures("played_here")
-def test_a_board_no_game_can_be_played_on_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_board_no_game_can_be_played_on_is_reported(window: MainWindow, qtbot: QtBot) -> None:
     trying = Trying(window, qtbot, board_of(["...."] * 3, title="Bare"))
     dialog = trying.dialog
     assert dialog.refusal.isHidden()

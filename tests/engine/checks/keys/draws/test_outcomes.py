@@ -173,5 +173,5 @@ def test_a_throw_finds_the_key_it_finds_in_the_game() -> None:
         (2_000, 500, "about 25.0 % (±1.0)"),
     ],
 )
-def test_what_happened_is_never_told_as_nothing(draws: int, failed: int, told: str) -> None:
+def test_what_happened_is_never_shown_as_nothing(draws: int, failed: int, told: str) -> None:
     assert percent(Chance(draws, failed, ())) == told

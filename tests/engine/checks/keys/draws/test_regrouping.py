@@ -35,7 +35,7 @@ def interleaved() -> Board:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_wholly_shuffled_board_is_told_of_once_and_mended_at_once(seed: int) -> None:
+def test_a_wholly_shuffled_board_is_reported_once_and_repaired_by_one_fix(seed: int) -> None:
     board = shuffled(severn(3), False, seed)
     (finding,) = found(board)
     assert (finding.code, finding.subject) == ("K106", "sectors")
@@ -65,7 +65,7 @@ def test_a_board_whose_keys_lie_well_is_not_regrouped() -> None:
     assert found(severn(3)) == []
 
 
-def test_two_keys_exchanged_across_the_map_are_told_of_once_with_the_swap() -> None:
+def test_two_keys_exchanged_across_the_map_are_reported_once_with_the_swap() -> None:
     board, random = severn(3), Random(4)
     sectors = sectors_of(board)
     assert sectors is not None
@@ -92,7 +92,7 @@ def test_no_two_swaps_offered_move_the_same_key() -> None:
 
 
 @pytest.mark.parametrize("three", [("13", "36", "63"), ("14", "26", "46"), ("12", "23", "55")])
-def test_three_keys_gone_round_are_told_of_once_and_turned_back_by_one_fix(
+def test_three_keys_gone_round_are_reported_once_and_turned_back_by_one_fix(
     three: tuple[str, str, str],
 ) -> None:
     first, second, third = three
@@ -124,7 +124,7 @@ def test_a_town_on_a_hex_with_the_figures_exchanged_is_asked_whether_it_lies_whe
 @pytest.mark.parametrize(
     ("name", "typed"), [("Brecon", "J2"), ("Gloucester", "L3"), ("Cheltenham", "K3"), ("Tenby", "P35")]
 )
-def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_told_alone_and_may_be_moved_back(
+def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_the_only_finding_and_may_be_moved_back(
     name: str, typed: str
 ) -> None:
     board = severn(3)
@@ -137,7 +137,7 @@ def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_told_alone_and_m
     assert [each.id for after in mended for each in found(after)] == []
 
 
-def test_a_town_put_anywhere_is_told_alone_and_nothing_is_offered_that_harms_another_key() -> None:
+def test_a_town_put_anywhere_is_the_only_finding_and_no_fix_harms_another_key() -> None:
     """Random places are no slips of a label: often there is nothing to offer then."""
     board, random = severn(3), Random(7)
     # Of a port off its ferry's course F104 says.
@@ -166,7 +166,7 @@ def _with_town_at(board: Board, town: Town, spot: Hex) -> Board:
 
 
 @pytest.mark.parametrize(("name", "typed"), [("Pembroke Dock", "A75"), ("Weston-super-Mare", "R12")])
-def test_of_a_port_that_strayed_from_its_ferry_the_ferry_alone_is_told(name: str, typed: str) -> None:
+def test_a_port_that_strayed_is_only_reported_by_its_ferry(name: str, typed: str) -> None:
     """F101 or F104 moves it back; to swap its keys would leave the slip where it is."""
     board = severn(3)
     spot = board.sheet.hex_named(typed)

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from engine.messages import Phrase
-from studio.table.table_session import SPEEDS
+from studio.table.speeds import SPEEDS
 from studio.windows.kit.actions import SEPARATOR, Action, Menu
 
 _SPEED_WORDS: Final[tuple[Phrase, ...]] = ("¼ ×", "½ ×", "1 ×", "2 ×", "4 ×", "&Instant")
@@ -30,10 +30,16 @@ TABLE_ACTIONS: Final = (
         "Save every amount with its rule as a table for a spreadsheet",
     ),
     Action(
+        "table-accounts",
+        "&Accounts…",
+        ("Ctrl+Shift+A",),
+        "Show every account over the game, and what its points came from",
+    ),
+    Action(
         "table-edited",
         "Play &Edited Map…",
         ("Ctrl+Shift+D",),
-        "Play the map as it is in the editor now, with the same seats and seed",
+        "Play the map as it is in the editor now, with the moves so far or from the beginning",
     ),
     Action("table-close", "Close &Table", ("Ctrl+W",), "Close this window; the game is kept"),
     Action("table-undo", "&Undo", ("Ctrl+Z", "Backspace"), "Take back what a person did last"),
@@ -64,10 +70,19 @@ TABLE_ACTIONS: Final = (
     Action("table-round-on", "Roun&d or Race On", (">",), "Look one round or race on"),
     Action("table-first", "To the Be&ginning", ("Home",), "Look at the beginning"),
     Action("table-present", "To the &Present", ("End",), "Return to the present"),
+    Action(
+        "table-panels",
+        "&Panels",
+        ("F9",),
+        "Show players, card, story and ledger next to the map",
+        checkable=True,
+    ),
+    Action("table-records", "&Story and Ledger", ("F8",), "Show what has happened", checkable=True),
     Action("table-zoom-in", "Zoom &In", ("Ctrl++", "Ctrl+="), "Show the map larger"),
     Action("table-zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the map smaller"),
     Action("table-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole map"),
     Action("table-editor", "To the E&ditor", ("Ctrl+Tab",), "Go to the window with the boards"),
+    Action("table-shortcuts", "&Shortcuts…", ("Ctrl+,",), "List and change the keys of every action"),
     Action("table-help", "&Help on This", ("F1",), "Open the page of the guide on playing"),
 )
 
@@ -80,6 +95,7 @@ TABLE_MENUS: Final = (
                 "table-map",
                 "table-ledger",
                 SEPARATOR,
+                "table-accounts",
                 "table-edited",
                 "table-editor",
                 SEPARATOR,
@@ -114,8 +130,9 @@ TABLE_MENUS: Final = (
         (
             *("table-move-back", "table-move-on", "table-turn-back", "table-turn-on"),
             *("table-round-back", "table-round-on", "table-first", "table-present", SEPARATOR),
+            *("table-panels", "table-records", SEPARATOR),
             *("table-zoom-in", "table-zoom-out", "table-fit"),
         ),
     ),
-    Menu("&Help", ("table-help",)),
+    Menu("&Help", ("table-help", "table-shortcuts")),
 )

@@ -1,60 +1,13 @@
-"""Gives a lesson: shows its steps one after the other, and notices when each is done."""
+"""Gives a lesson on a board: shows its steps one after the other, and notices when each is done."""
 
-from collections.abc import Mapping, Sequence
+from PySide6.QtCore import QObject, SignalInstance
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
-
-from engine.text.markup import escaped
-from studio.language.words import tr
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.open_documents import OpenDocuments
+from studio.windows.help.lesson_panel import LessonPanel, pages_of
 from studio.windows.help.lessons import Lesson, Situation
 from studio.windows.kit.actions import ACTIONS
 from studio.windows.kit.commands import Commands
-
-
-class LessonPanel(QFrame):
-    """A few words below the map: what to do, how far one is, and two ways out."""
-
-    skip_wanted = Signal()
-    end_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("blackboard")
-        self.setAccessibleName(tr("Lesson"))
-        self._pages = QStackedWidget()
-        self.skip = QPushButton(tr("Skip This Step"))
-        self.end = QPushButton(tr("End Lesson"))
-        for button in (self.skip, self.end):
-            button.setProperty("small", "true")
-        self.skip.clicked.connect(self.skip_wanted)
-        self.end.clicked.connect(self.end_wanted)
-        # The buttons take the same room at the end, so that the words keep theirs.
-        room = self.skip.sizePolicy()
-        room.setRetainSizeWhenHidden(True)
-        self.skip.setSizePolicy(room)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(16, 10, 16, 10)
-        whole.setSpacing(10)
-        whole.addWidget(self._pages, 1)
-        whole.addWidget(self.skip)
-        whole.addWidget(self.end)
-        self.hide()
-
-    def prepare(self, pages: Sequence[tuple[str, str]]) -> None:
-        """Have the titles and the words of a lesson's steps at hand, its last word behind them."""
-        while (page := self._pages.widget(0)) is not None:
-            self._pages.removeWidget(page)
-            page.deleteLater()
-        for title, words in pages:
-            self._pages.addWidget(_page(title, words))
-
-    def turn_to(self, number: int) -> None:
-        """Show the page of a step, from 0. The longest page has room all the time: no map moves."""
-        self._pages.setCurrentIndex(number)
-        self.skip.setVisible(number < self._pages.count() - 1)
 
 
 class LessonRunner(QObject):
@@ -97,7 +50,9 @@ class LessonRunner(QObject):
     def _write(self) -> None:
         """Write the words of a lesson with the keys as they are set now."""
         if self._lesson is not None:
-            self.blackboard.prepare(_pages(self._lesson, self._commands.by_keys))
+            lesson = self._lesson
+            words = [step.words for step in lesson.steps]
+            self.blackboard.prepare(pages_of(lesson.title, words, lesson.end, self._commands.by_keys))
             self._show()
 
     def end(self) -> None:
@@ -151,33 +106,6 @@ class LessonRunner(QObject):
         if is_taught:
             self.blackboard.turn_to(self._number)
         self.blackboard.setVisible(is_taught)
-
-
-def _page(title: str, words: str) -> QWidget:
-    """Return a title with some words below it."""
-    page, heading, text = QWidget(), QLabel(title), QLabel(words)
-    heading.setObjectName("section")
-    text.setWordWrap(True)
-    text.setTextFormat(Qt.TextFormat.RichText)
-    text.setAlignment(Qt.AlignmentFlag.AlignTop)
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(3)
-    layout.addWidget(heading)
-    layout.addWidget(text, 1)
-    return page
-
-
-def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the title and the words of every step of a lesson, and those of its end; keys by actions."""
-    title, count = tr(lesson.title), len(lesson.steps)
-    written = {name: escaped(each) for name, each in keys.items()}
-    praises = ["", *[tr("Well done.") + "  "] * (count - 1)]
-    steps = [
-        (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words, **written))
-        for number, (step, praise) in enumerate(zip(lesson.steps, praises, strict=True), 1)
-    ]
-    return [*steps, (title, tr(lesson.end, **written))]
 
 
 def _tellers(desk: DocumentTab) -> tuple[SignalInstance, ...]:
