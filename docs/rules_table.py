@@ -24,8 +24,8 @@ PAGE = ROOT / "docs" / "rules.md"
 ROOMS = ("rulesets", "game")
 SCENARIOS = ROOT / "tests" / "scenarios"
 TABLE = SCENARIOS / "tables" / "rules.csv"
-NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE]|VP\.[BON]?[0-9]+[a-d]?)\b")
-EDITIONS = {"6": "sixth", "E": "early", "VP": "postal"}
+NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE]|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?)\b")
+EDITIONS = {"6": "sixth", "E": "early", "VP": "postal", "TC": "transcontinental"}
 HEAD = """\
 # The rules
 

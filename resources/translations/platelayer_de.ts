@@ -3706,6 +3706,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>Others start near {start}: with towns shared among the starts that reach them, it has {counts} within {reaches} points; {best}, the best start, has {others}.</source>
+        <translation>Bei {start} beginnen auch andere: Teilt man Städte unter den Startorten auf, die sie erreichen, hat es {counts} innerhalb von {reaches} Punkten; {best}, der beste Startort, hat {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>The cheapest track to all towns except {n} costs {cost}.
 A round gives {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -3728,8 +3733,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort kennzeichnen, Städte näher rücken oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach dem billigsten Gleis (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten innerhalb von 20 und von 30 Punkten.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 43 per cent within 30 is reported too.</source>
+        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 43 Prozent innerhalb von 30 Punkten gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -4800,6 +4805,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: a rule of dynamic cities with `rounds` on a board with `rules: sixth`.</source>
+        <translation>Beispiel: eine Regel der neuen Städte mit `rounds` auf einer Karte mit `rules: sixth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
         <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
     </message>
@@ -4885,6 +4895,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set of the board plays no rounds of cities.</source>
+        <translation>Das Regelwerk der Karte spielt keine Runden mit neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set {rules} has no rounds in which new cities appear.</source>
+        <translation>Das Regelwerk {rules} hat keine Runden, in denen neue Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>There is no coast {name} in the rule of dynamic cities.</source>
         <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
     </message>
@@ -4930,6 +4950,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, use the rule set `transcontinental`; a fix does that.</source>
+        <translation>Zur Behebung nehmen Sie das Regelwerk `transcontinental`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To fix it, write the first round before the last, both within the game.</source>
         <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
     </message>
@@ -4942,6 +4967,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the roll {face}</source>
         <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the rules transcontinental</source>
+        <translation>Das Regelwerk transcontinental nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4992,6 +5022,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
         <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the sheet says that cities appear, but in games none do.</source>
+        <translation>Warum das wichtig ist: Auf dem Bogen steht, dass Städte entstehen, aber in Spielen entstehen keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -8119,6 +8154,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>The round has {wanted} new races, not {n}.</source>
+        <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is drawn against itself.</source>
+        <translation>{key} ist gegen sich selbst gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is no city that may be drawn, or is drawn too often.</source>
+        <translation>{key} ist keine Stadt, die gezogen werden darf, oder zu oft gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/endings.py"/>
         <source>An account has reached the target in a race.</source>
         <translation>Ein Konto hat in einem Rennen das Ziel erreicht.</translation>
@@ -8212,6 +8262,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/exchange.py"/>
         <source>You may pay at most {most} in a race to a player who pays you nothing.</source>
         <translation>Sie dürfen in einem Rennen höchstens {most} an einen Spieler zahlen, der Ihnen nichts zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/exchange.py"/>
+        <source>You may pay one player at most {most} in a race.</source>
+        <translation>Sie dürfen einem Spieler in einer Wettfahrt höchstens {most} zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -8390,6 +8445,87 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das zusätzliche Bauen beginnen</translation>
     </message>
     <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A second start comes before any track of the round.</source>
+        <translation>Ein zweiter Start kommt vor allem Gleis der Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A throw shows {dice} dice.</source>
+        <translation>Ein Wurf zeigt {dice} Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>This throw does not count. Throw the dice again.</source>
+        <translation>Dieser Wurf zählt nicht. Würfeln Sie noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>begin building for money</source>
+        <translation>das Bauen für Geld beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>A start must be a hex of the coast where players start.</source>
+        <translation>Ein Start muss ein Feld der Küste sein, an der gestartet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>No city can appear in {hex} this round.</source>
+        <translation>In {hex} kann in dieser Runde keine Stadt entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>draw where cities appear</source>
+        <translation>ziehen, wo Städte entstehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>{wanted} cities appear now, each in its own hex.</source>
+        <translation>Jetzt entstehen {wanted} Städte, jede in ihrem eigenen Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>draw the races of the round</source>
+        <translation>die Wettfahrten der Runde ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>hold a race over</source>
+        <translation>eine Wettfahrt aufschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>note that the race between coasts is run</source>
+        <translation>vermerken, dass die Wettfahrt zwischen den Küsten gefahren ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>offer the next race</source>
+        <translation>die nächste Wettfahrt anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>begin the next round</source>
+        <translation>die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>end the races of the round</source>
+        <translation>die Wettfahrten der Runde beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>A better route is available, by {route}.</source>
+        <translation>Es gibt eine bessere Strecke über {route}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/steps/declaring.py"/>
         <source>That player proposes no joint run to you.</source>
         <translation>Dieser Spieler schlägt Ihnen keine gemeinsame Fahrt vor.</translation>
@@ -8519,11 +8655,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/postal/throwing.py"/>
         <source>This throw does not count. Throw all dice again.</source>
         <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/postal/throwing.py"/>
-        <source>throw the dice of the round</source>
-        <translation>die Würfel der Runde werfen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/postal/writing.py"/>
@@ -8799,6 +8930,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>No track may lie in a foreign country.</source>
+        <translation>Im Ausland darf kein Gleis liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>Track is laid from one hex of the map to another.</source>
         <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
     </message>
@@ -8864,6 +9000,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/spending.py"/>
+        <source>Each turn has a fixed number of links; {points} are left.</source>
+        <translation>Jeder Zug hat eine feste Zahl von Verbindungen; {points} sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/spending.py"/>
         <source>Savings may be used only for builds that cost at least {least}.</source>
         <translation>Erspartes darf nur für Bauten ab {least} verwendet werden.</translation>
     </message>
@@ -8896,6 +9037,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/starts.py"/>
         <source>Starting at {name} is allowed after race {race}.</source>
         <translation>In {name} darf man nach Rennen {race} beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>Starting at {name} is possible in rounds {first} to {last}.</source>
+        <translation>Ein Start in {name} ist in den Runden {first} bis {last} möglich.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/starts.py"/>
@@ -9546,6 +9692,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
+        <source>A game by rounds needs the special rule 'dynamic_cities' on the board.</source>
+        <translation>Ein Spiel in Runden braucht auf der Karte die Sonderregel 'dynamic_cities'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
         <source>The override 'keys_drawn: dice' needs number keys; this board has cards.</source>
         <translation>Die Regeländerung „keys_drawn: dice“ braucht Zahlen als Schlüssel; dieser Spielplan hat Karten.</translation>
     </message>
@@ -9954,6 +10105,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
         <source>Where several rivals are concerned, each is paid in full.</source>
         <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city in a mountain or swamp keeps the cost of its hex.</source>
+        <translation>Eine Stadt in Gebirge oder Sumpf behält die Kosten ihres Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city's name is that of the map for its hex, or the label of the hex.</source>
+        <translation>Eine Stadt heißt, wie die Karte ihr Feld nennt, sonst nach der Bezeichnung des Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A link costs 1; each half in a mountain or a swamp 2 more, a river on the side 2 more, estuaries too.</source>
+        <translation>Eine Verbindung kostet 1; jede Hälfte in Gebirge oder Sumpf 2 mehr, ein Fluss auf der Seite 2 mehr, auch Mündungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A race without entrants is offered once more in the next round, then dropped.</source>
+        <translation>Eine Wettfahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, dann fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A special race from coast to coast is offered as soon as a route exists, until it is run; it pays 40 and 20.</source>
+        <translation>Eine besondere Wettfahrt von Küste zu Küste wird angeboten, sobald eine Strecke besteht, bis sie gefahren ist; sie bringt 40 und 20.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A starting city gives no one a bonus.</source>
+        <translation>Eine Startstadt bringt niemandem einen Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A train that enters a hex by a 1 and at once rolls a 1 makes a city there, or gives one a key more. Such a city gives no one a bonus; it is drawn from the next round on.</source>
+        <translation>Ein Zug, der mit einer 1 in ein Feld fährt und gleich danach eine 1 würfelt, gründet dort eine Stadt oder gibt ihr einen Schlüssel mehr. Eine solche Stadt bringt niemandem einen Bonus; gezogen wird sie ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>After the last round the richest wins.</source>
+        <translation>Nach der letzten Runde gewinnt, wer am reichsten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Before round 1 as many cities appear by chance as there are players, and four after most rounds.</source>
+        <translation>Vor Runde 1 entstehen durch Zufall so viele Städte, wie mitspielen, und nach den meisten Runden vier.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each later round has as many races as players. No city is in two of them unless it has several keys, and those of the round before are in none.</source>
+        <translation>Jede spätere Runde hat so viele Wettfahrten wie Spieler. Keine Stadt kommt in zweien vor, außer sie hat mehrere Schlüssel, und die der Runde davor in keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each player picks a hex of the East Coast. It becomes a city; picked again it has a key more.</source>
+        <translation>Jeder wählt ein Feld der Ostküste. Es wird eine Stadt; noch einmal gewählt, hat sie einen Schlüssel mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>East Coast hexes lie next to the Atlantic, not to the Gulf, West Coast hexes next to the Pacific.</source>
+        <translation>Felder der Ostküste liegen am Atlantik, nicht am Golf, Felder der Westküste am Pazifik.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>From the moment a city appears nothing is paid in its hex.</source>
+        <translation>Sobald eine Stadt entsteht, wird in ihrem Feld nichts gezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>In some later rounds a player may pay 6 for a hex of the West Coast, once. It becomes a city and a second start.</source>
+        <translation>In einigen späteren Runden darf jeder einmal 6 für ein Feld der Westküste zahlen. Es wird eine Stadt und ein zweiter Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Mountains delay trains as in an ordinary game; swamps do not.</source>
+        <translation>Gebirge hält Züge auf wie im gewöhnlichen Spiel; Sumpf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No route may be taken where a shorter one is available that pays no more, or a cheaper that is no longer. Of routes of one length and one payment any may be taken.</source>
+        <translation>Keine Strecke ist erlaubt, wo es eine kürzere gibt, die nicht mehr zahlt, oder eine billigere, die nicht länger ist. Von Strecken einer Länge und einer Zahlung ist jede erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No track and no cities in foreign countries.</source>
+        <translation>Kein Gleis und keine Städte im Ausland.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>One round of building is followed by fifteen rounds with races.</source>
+        <translation>Auf eine Baurunde folgen fünfzehn Runden mit Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Runs have no minimum length, and keys no sectors.</source>
+        <translation>Fahrten haben keine Mindestlänge und Schlüssel keine Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>The first railway into such a city earns the usual bonus, in all rounds. Where track lies already, its owners have it.</source>
+        <translation>Die erste Bahn in eine solche Stadt bringt den üblichen Bonus, in allen Runden. Wo schon Gleis liegt, haben ihn dessen Eigentümer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>There is no extra building; players build in turn, the first turn moving on each round.</source>
+        <translation>Es gibt kein Zusatzbauen; gebaut wird reihum, der erste Zug wandert jede Runde weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>They appear in the home country, not in water or in a city, in columns that open to the west.</source>
+        <translation>Sie entstehen im eigenen Land, nicht im Wasser oder in einer Stadt, in Spalten, die sich nach Westen öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Three dice are thrown each round. Ones are thrown again, and all three if they come to less than 9.</source>
+        <translation>Jede Runde werden drei Würfel geworfen. Einsen werden noch einmal geworfen, und alle drei, wenn sie weniger als 9 ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Track from a second start costs double until it is joined to the player's other track.</source>
+        <translation>Gleis von einem zweiten Start kostet doppelt, bis es mit dem anderen Gleis des Spielers verbunden ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Trains move by the ordinary die. Joint runs are allowed, exchanges of running powers are not.</source>
+        <translation>Züge fahren mit dem gewöhnlichen Würfel. Gemeinsame Fahrten sind erlaubt, der Tausch von Fahrrechten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>When the race between coasts has been run, up to six links a round are paid for with money.</source>
+        <translation>Wenn die Wettfahrt zwischen den Küsten gefahren ist, werden je Runde bis zu sechs Verbindungen mit Geld bezahlt.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
@@ -10687,13 +10968,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
+        <source>{n} cities</source>
+        <translation>{n} Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} city</source>
+        <translation>{n} Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
         <source>{player} builds to {place} for {cost}</source>
         <translation>{player} baut bis {place} für {cost}</translation>
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
-        <source>{when}: {there}; now {here}</source>
-        <translation>{when}: {there}; jetzt: {here}</translation>
+        <source>{there}; now {here}</source>
+        <translation>{there}; jetzt: {here}</translation>
     </message>
     <message>
         <location filename="../../engine/table/news.py"/>
@@ -10823,6 +11114,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
         <location filename="../../engine/transcript/post_story.py"/>
+        <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -11023,6 +11315,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/city_text.py"/>
         <source>{start} to {end}</source>
         <translation>{start} nach {end}</translation>
     </message>
@@ -11123,6 +11416,58 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{what}, gemeinsam mit {player}, in dessen Buch es steht</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Before round 1: cities</source>
+        <translation>Vor Runde 1: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>End of round {n}: cities</source>
+        <translation>Ende von Runde {n}: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end} again. It is dropped.</source>
+        <translation>Wieder meldet niemand für {start} nach {end}. Die Wettfahrt wird fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end}. It is offered again in the next round.</source>
+        <translation>Niemand meldet für {start} nach {end}. Die Wettfahrt wird in der nächsten Runde noch einmal angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Round {n}: races</source>
+        <translation>Runde {n}: Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>The new races are {races}.</source>
+        <translation>Die neuen Wettfahrten sind {races}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>There are no new races.</source>
+        <translation>Es gibt keine neuen Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} to {player}, who has track there.</source>
+        <translation>{n} an {player} mit Gleis dort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} pays {n} interest.</source>
+        <translation>{player} zahlt {n} Zinsen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/draw_text.py"/>
         <source>Key {key}: {name}, replacing {thrown}.</source>
         <translation>Schlüssel {key}: {name}, statt {thrown}.</translation>
@@ -11204,11 +11549,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
-        <source>Round {n}: {rolls} to build with</source>
-        <translation>Runde {n}: {rolls} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/post_story.py"/>
         <source>The Building Stage ends.</source>
         <translation>Der Bauabschnitt endet.</translation>
     </message>
@@ -11221,11 +11561,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/post_story.py"/>
         <source>{player} does not run in race {n}: {why} ({rule})</source>
         <translation>{player} fährt nicht in Rennen {n}: {why} ({rule})</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/post_story.py"/>
-        <source>{player} pays {n} interest.</source>
-        <translation>{player} zahlt {n} Zinsen.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
@@ -11480,6 +11815,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: building for money</source>
+        <translation>Runde {n}: Bauen für Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
         <source>Round {n}: {points} to build with, {player} first</source>
         <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
     </message>
@@ -11577,6 +11917,190 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>{player} throws {face}.</source>
         <translation>{player} wirft {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Building for money, to the bank</source>
+        <translation>Bauen für Geld, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By second starts</source>
+        <translation>Durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By starts</source>
+        <translation>Durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic</source>
+        <translation>Durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic, for each race that was run</source>
+        <translation>Durch Verkehr, je gefahrener Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Cities at the end</source>
+        <translation>Städte am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>First railways, from the bank</source>
+        <translation>Erste Bahnen, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>How many cities there are, and how they came.</source>
+        <translation>Wie viele Städte es gibt und wie sie entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Interest on debts, to the bank</source>
+        <translation>Zinsen auf Schulden, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Points paid in a game, all companies together.</source>
+        <translation>In einem Spiel gezahlte Punkte, alle Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Prizes, from the bank</source>
+        <translation>Preise, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Race between coasts</source>
+        <translation>Wettfahrt zwischen den Küsten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Races dropped</source>
+        <translation>Fallengelassene Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Second starts, to the bank</source>
+        <translation>Zweite Starts, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>The hexes in which cities appeared most often.</source>
+        <translation>Die Felder, in denen am häufigsten Städte entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Track next to rivals, to them</source>
+        <translation>Gleis neben Rivalen, an diese</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Trains on rivals’ track, to them</source>
+        <translation>Züge auf fremdem Gleis, an die Eigentümer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>When the race between the coasts was run, and who won it.</source>
+        <translation>Wann die Wettfahrt zwischen den Küsten gefahren wurde und wer sie gewann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Where cities came</source>
+        <translation>Wo Städte entstanden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Won by seat {seat}</source>
+        <translation>Gewonnen von Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>a game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by second starts</source>
+        <translation>durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by starts</source>
+        <translation>durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by traffic</source>
+        <translation>durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -11779,11 +12303,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <source>games reached in</source>
         <translation>erreicht in Spielen</translation>
     </message>
@@ -11884,12 +12403,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
@@ -11986,6 +12499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Wettfahrten werden fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -12101,6 +12619,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Stopped after {played} of {asked} games.</source>
         <translation>Angehalten nach {played} von {asked} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was never run.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde nie gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -12430,6 +12958,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>races, round {n}</source>
+        <translation>Wettfahrten, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
         <source>where companies meet or part</source>
         <translation>hier treffen oder trennen sich Gesellschaften</translation>
     </message>
@@ -12635,6 +13168,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals, Transcontinental</source>
+        <translation>Railway Rivals, Transcontinental</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -12687,12 +13225,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>from – to</source>
         <translation>von – nach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -12933,6 +13465,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Names of cities: {cities}.</source>
+        <translation>Namen der Städte: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Never on a hex with (city, water)</source>
         <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
     </message>
@@ -13040,11 +13577,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>chance</source>
         <translation>der Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -13250,6 +13782,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A route that is worse than another is</source>
+        <translation>Eine Strecke, die schlechter als eine andere ist, ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A throw does not count if its dice come to less than</source>
         <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
     </message>
@@ -13267,6 +13804,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A worse route is longer by its</source>
+        <translation>Eine schlechtere Strecke ist länger an</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13566,6 +14108,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Fahrrechte dürfen getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Running powers may be exchanged over several races of a round</source>
         <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
     </message>
@@ -13626,6 +14173,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The turn order is</source>
+        <translation>Die Zugfolge ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Toll for a link of another player's</source>
         <translation>Wegegeld für ein Gleisstück eines anderen</translation>
     </message>
@@ -13651,8 +14203,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track in a foreign country ends</source>
+        <translation>Gleis im Ausland endet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Trains roll on when all prizes are won</source>
+        <translation>Züge würfeln weiter, wenn alle Preise gewonnen sind</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13691,6 +14253,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
@@ -13718,6 +14285,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>at the border</source>
+        <translation>an der Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>building first, then races</source>
+        <translation>erst Bauen, dann Wettfahrten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13751,6 +14328,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>in the first hex</source>
+        <translation>im ersten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>its price is paid from the account</source>
         <translation>ihr Preis wird vom Konto bezahlt</translation>
     </message>
@@ -13778,6 +14360,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not allowed: shorter and no dearer, or cheaper and no longer, is better</source>
+        <translation>nicht erlaubt: besser ist kürzer und nicht teurer, oder billiger und nicht länger</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13828,6 +14415,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>points of its cost</source>
         <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points to roll</source>
+        <translation>zu würfelnden Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>rounds with races and building</source>
+        <translation>Runden mit Wettfahrten und Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -15957,13 +16554,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Prizes</source>
-        <translation>Preise</translation>
+        <source>Rounds and borders</source>
+        <translation>Runden und Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
@@ -16780,6 +17377,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/tool_list.py"/>
         <source>Town</source>
         <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>Transcontinental</source>
+        <translation>Transcontinental</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
@@ -18001,8 +18603,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>
+        <source>City by a start: {cities}</source>
+        <translation>Stadt durch einen Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
         <source>Race {n}: {places}</source>
         <translation>Rennen {n}: {places}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, cities by chance: {cities}</source>
+        <translation>Runde {n}, Städte durch Zufall: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by a second start: {cities}</source>
+        <translation>Runde {n}, Stadt durch einen zweiten Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by traffic: {cities}</source>
+        <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
@@ -18068,6 +18690,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
     </message>
@@ -18083,6 +18710,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Start a Second Time</source>
+        <translation>Ein zweites Mal &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -18093,6 +18725,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Bots and dice wait.</source>
         <translation>Bots und Würfel warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Click one of the ringed hexes. A city is founded there.</source>
+        <translation>Klicken Sie auf eines der umringten Felder. Dort entsteht eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18114,6 +18751,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Hex of the second start</source>
+        <translation>Feld des zweiten Starts</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18145,6 +18787,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln Sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Start in this hex as well, before you build anything in this turn.</source>
+        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -27,6 +27,8 @@ def differences(scenario: Fields, ours: Mapping[str, Fields]) -> Iterator[str]:
     ``ours`` are the readings that the accountant takes, by their names and editions.
     """
     rules = scenario.get("rules", "sixth")
+    if rules not in EDITIONS:
+        return
     readings = scenario.get("readings", {})
     if rules not in EDITIONS:  # The accountant knows no games by post.
         return

@@ -71,7 +71,7 @@ def _junctions(hex_: int, link: int, rivals: int, amount: int, new: int) -> list
 
 
 def junction_due(facts: Facts, places: MapPlaces, hex_: int) -> int:
-    """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d)."""
+    """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d, TC.city)."""
     if places.is_town(hex_) or (facts.foreign[hex_] and not facts.rules.junction_abroad):
         return 0
     return facts.rules.junction
