@@ -9314,6 +9314,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>Track of earlier rounds takes {due} here, not {said}.</source>
+        <translation>Strecken früherer Runden kosten hier {due}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <source>You have no track at {place}.</source>
         <translation>Sie haben keine Strecke bei {place}.</translation>
     </message>
