@@ -40,6 +40,7 @@ from studio.tools.selection import Area, Selection, Thing
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
 from studio.windows.sheets.sheet_dialog import SheetDialog
+from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import begun
 from studio.windows.table.table_window import TableWindow
 from studio.windows.tracing.trace_dialog import TraceDialog
@@ -410,12 +411,21 @@ def looking_back(studio: Studio) -> QWidget:
     return table
 
 
+def accounts(studio: Studio) -> QWidget:
+    """Show every account over a game that is over."""
+    table = played(studio, lambda game: game.result is not None)
+    table.actions_["table-accounts"].trigger()
+    (dialog,) = table.findChildren(AccountsDialog)
+    dialog.resize(*TABLE)
+    return dialog.chart
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back),
+        *(building, racing, looking_back, accounts),
     )
 }
 """What each picture shows, by the picture's name."""

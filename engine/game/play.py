@@ -132,7 +132,7 @@ class Game:
         In a state put together by hand a passage may still be due: no one moves before it.
         """
         turn = self.turn(state)
-        refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
+        refused = self._no_one_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
         return None if refused is None else self._cited(refused)
 
     def chance(self, state: State) -> Outcomes:
@@ -156,7 +156,7 @@ class Game:
         """
         turn = self.turn(state)
         if turn is None:
-            raise self._cited(self._nobody_moves(state))
+            raise self._cited(self._no_one_moves(state))
         after = state.copy()
         ledger = Ledger(after, self.facts.rules)
         ((_, events),) = self._make(turn, after, (move,), ledger)
@@ -188,7 +188,7 @@ class Game:
         """Return a refusal under the number its rule has in the edition that is played."""
         return IllegalMove(self.facts.rules.cited(refused.rule), refused.message)
 
-    def _nobody_moves(self, state: State) -> IllegalMove:
+    def _no_one_moves(self, state: State) -> IllegalMove:
         """Return the refusal of any move while a passage is due, or nothing any more."""
         asked = self._due(state)
         if asked is None:

@@ -1,6 +1,7 @@
 """Reading pieces of track: from the points written to the links that are laid (VP.B6, VP.B10)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 
 from engine.game.facts import NOWHERE, CrossingLine, Facts, FerryLine
@@ -47,8 +48,7 @@ class BuildReader:
             piece = Piece(at, span)
         else:
             piece = self._expanded(chain, span)
-        self._lay(piece.hexes)
-        return piece, chain.end
+        return self._lay(piece), chain.end
 
     def is_purchase(self, start: int) -> bool:
         """Return whether something next to track is ordered at a place."""
@@ -69,7 +69,9 @@ class BuildReader:
                 raise RulingError(at, say("The ruling on {at} is not clear either. Name every hex.", at=at))
             hexes += found.ways[0].hexes[bool(hexes) :]
         way = self._builder.way(tuple(hexes))
-        return Piece(at, span, (), (), way.hexes, (span,) * (len(hexes) - 1), way.cost, way.dues, None, True)
+        spans = (span,) * max(0, len(hexes) - 1)
+        ruled = Piece(at, span, hexes=way.hexes, spans=spans, cost=way.cost, dues=way.dues)
+        return replace(ruled, by_ruling=True)
 
     def _expanded(self, chain: Chain, span: Span) -> Piece:
         """Return a piece with every hex between its points, up to where that is not clear."""
@@ -172,15 +174,16 @@ class BuildReader:
             return index + 1
         return len(hexes)
 
-    def _lay(self, hexes: tuple[int, ...]) -> None:
-        """Put the links of a piece into the copy, for the pieces after it."""
+    def _lay(self, piece: Piece) -> Piece:
+        """Put the links of a piece into the copy, for the pieces after it; return it with their costs."""
         state, bit = self._state, 1 << self._player
-        if len(hexes) > 1 and state.starts[self._player] == NOWHERE:
-            state.starts[self._player] = hexes[0]
-        for start, end in pairwise(hexes):
+        costs = []
+        for start, end in pairwise(piece.hexes):
             link = self._facts.links[start, end]
             if not state.owners[link] & bit:
+                costs.append(self._facts.costs[link])
                 state.add_link(self._facts, self._player, link)
+        return replace(piece, costs=tuple(costs))
 
     # -- claims ----------------------------------------------------------------------------
 

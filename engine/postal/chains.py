@@ -9,12 +9,14 @@ from engine.messages import Phrase, either, say
 from engine.postal import syntax
 from engine.postal.companies import Companies
 from engine.postal.gazetteer import Found, Gazetteer
+from engine.postal.letters import LetterError
 from engine.postal.source import Source
 from engine.postal.written_orders import Claim, Concern, Doubt, Point
 
 _FILLER: Final = re.compile(r"(?:[\"'*_ \t]|from[ \t]|the[ \t]|at[ \t]|hex[ \t])*")
 _REST_OF_WORD: Final = re.compile(r"[^-;()\[\]{},\n]*")
-_END_OF_LINE: Final = re.compile(r"[ \t.,:*_!]*(?=\n)")
+_MOST_POINTS: Final = 2_000
+"""More places than anybody names in a round."""
 _TRAILING: Final = re.compile(r"[.,:*_\"'\\!]+(?=[ \t]*(?:\n|;|$))|[*_\"']+")
 
 
@@ -45,6 +47,7 @@ class ChainReader:
         self.doubts: list[Doubt] = []
         self._text = source.text
         self._end = 0
+        self._points = 0
         self._until: re.Pattern[str] | None = None
 
     def read(self, at: str, start: int, end: int, until: re.Pattern[str] | None = None) -> Chain:
@@ -74,6 +77,9 @@ class ChainReader:
         found = self.gazetteer.at(self._text, start)
         if found is None or found.end > limit:
             return None, start
+        self._points += 1
+        if self._points > _MOST_POINTS:
+            raise LetterError(say("This letter names too many places. Send the orders alone."))
         span = self.source.span(start, found.end)
         names = tuple(place.name for place in found.places)
         if len(names) > 1:

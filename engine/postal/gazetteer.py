@@ -68,17 +68,10 @@ class Gazetteer:
         patterns = sorted({(_pattern(name.place.name), name) for name in self._names}, key=_longest)
         self._exact = tuple((re.compile(pattern + r"(?![^\W_])"), name.place) for pattern, name in patterns)
         self._firsts = frozenset(name.letters[0] for name in self._names)
-
-    def label(self, hex_: int) -> str:
-        """Return what a hex is called in orders: its town, else its label."""
-        return self._facts.labels[hex_] if hex_ not in self.towns else self.towns[hex_]
-
-    @property
-    def towns(self) -> dict[int, str]:
-        """The names of the towns by hex."""
-        return {
-            place.hexes[0]: place.name for place in (n.place for n in self._names) if len(place.hexes) == 1
+        self.towns = {
+            name.place.hexes[0]: name.place.name for name in self._names if len(name.place.hexes) == 1
         }
+        """The names of towns and ports by hex."""
 
     def at(self, text: str, start: int) -> Found | None:
         """Return what a text has at a place, which must begin a word; None where it is nothing known."""

@@ -4,13 +4,13 @@ No word is dropped: what is no order is prose, and what sounds like one but is n
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.board.document import Board
 from engine.game.facts import Facts
 from engine.game.state import Pair, State
+from engine.game.steps.postal.racing import extra_units
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
 from engine.postal.builds import BuildReader
@@ -19,6 +19,7 @@ from engine.postal.companies import Companies
 from engine.postal.gazetteer import Gazetteer
 from engine.postal.letters import Letter, LetterError, RowKind, Span
 from engine.postal.race_orders import RaceReader
+from engine.postal.rulings import NOTHING, RulingError, Rulings
 from engine.postal.sections import Section, SectionKind, sections_of
 from engine.postal.source import Source, source_of
 from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunOrder, Setup
@@ -34,7 +35,7 @@ class Occasion:
     ``rolls`` are those of a building round, ``races`` those that a round of races offers, by number.
     """
 
-    board: Board
+    gazetteer: Gazetteer
     facts: Facts
     state: State
     companies: Companies
@@ -49,22 +50,25 @@ class Occasion:
         return bool(self.races) or self.state.stage == "operating"
 
 
-def orders_of(letter: Letter, occasion: Occasion, rulings: Mapping[str, str] | None = None) -> Orders:
+def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None) -> Orders:
     """Return what a letter orders, with the rulings of the referee by order (``b2``).
 
-    Raises LetterError where there is no order in it, clear or unclear.
+    Raises LetterError where there is no order in it, clear or unclear, and RulingError for a ruling that
+    names no way.
     """
+    rulings = rulings or {}
     rows = {kind: [row for row in letter.rows if row.kind is kind] for kind in RowKind}
-    reader = _Reader(source_of(letter, rows[RowKind.TEXT]), occasion, rulings or {})
+    reader = _Reader(source_of(letter, rows[RowKind.TEXT]), occasion, rulings)
     orders = reader.read()
     left = rows[RowKind.QUOTED] + rows[RowKind.SIGNATURE]
     if not reader.found and left:
         # Somebody sent the orders on: then the quotation is the letter.
-        reader = _Reader(source_of(letter, letter.rows), occasion, rulings or {})
+        reader = _Reader(source_of(letter, letter.rows), occasion, rulings)
         orders, left = reader.read(), []
     if not reader.found:
         raise LetterError(say("There are no orders in this letter."))
-    doubts = orders.doubts + tuple(_unread(letter, left))
+    doubts = tuple(doubt for doubt in orders.doubts if not _is_ruled(doubt, rulings))
+    doubts += (*_unread(letter, left), *_subject(letter, occasion))
     return Orders(
         letter,
         orders.rolls,
@@ -75,6 +79,28 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Mapping[str, str] | N
         orders.heads,
         orders.prose,
     )
+
+
+def _subject(letter: Letter, occasion: Occasion) -> Iterable[Doubt]:
+    """Yield that the subject of a mail says another round; answers often keep that of an old report."""
+    said = syntax.ROUND.search(letter.subject.casefold())
+    if said and int(said[1]) != occasion.round:
+        says = say(
+            "The subject says round {other}; this is round {round}.", other=int(said[1]), round=occasion.round
+        )
+        yield Doubt("line 1", Concern.REMARK, Span(0, 0), says)
+
+
+def _is_ruled(doubt: Doubt, rulings: Rulings) -> bool:
+    """Return whether a ruling leaves out what is doubtful; raises RulingError where it cannot do more."""
+    if doubt.at not in rulings or doubt.concern is not Concern.UNCLEAR:
+        return False
+    if rulings[doubt.at].strip().casefold() not in NOTHING:
+        says = say(
+            "A ruling can only leave out {at}. Or file the orders again as they are meant.", at=doubt.at
+        )
+        raise RulingError(doubt.at, says)
+    return True
 
 
 def _unread(letter: Letter, rows: Iterable[object]) -> Iterable[Doubt]:
@@ -101,7 +127,7 @@ class _Reader:
 
     source: Source
     occasion: Occasion
-    rulings: Mapping[str, str]
+    rulings: Rulings
     found: bool = False
     heads: list[Span] = field(default_factory=list)
     prose: list[Span] = field(default_factory=list)
@@ -113,8 +139,7 @@ class _Reader:
     def __post_init__(self) -> None:
         """Prepare what reads the places of the board."""
         occasion = self.occasion
-        gazetteer = Gazetteer(occasion.board, occasion.facts)
-        self.chains = ChainReader(self.source, gazetteer, occasion.companies)
+        self.chains = ChainReader(self.source, occasion.gazetteer, occasion.companies)
         self.builds = BuildReader(self.chains, occasion.facts, occasion.state, occasion.player, self.rulings)
         self.routes = RaceReader(
             self.chains, occasion.facts, occasion.state, occasion.player, occasion.races, self.rulings
@@ -128,6 +153,10 @@ class _Reader:
                 self.heads.append(self.source.span(section.head, section.start))
                 self.found = True
             before = self._read(section, before)
+        for roll, points in zip(ROLLS, self.occasion.rolls, strict=False):
+            self._weigh(self.rolls.get(roll, ()), points)
+        if self.extra and self.occasion.facts.rules.extra_unit == "points":
+            self._weigh(self.extra, extra_units(self.occasion.facts, self.occasion.state))
         return Orders(
             self.source.letter,
             tuple(tuple(self.rolls.get(roll, ())) for roll in ROLLS),
@@ -199,6 +228,17 @@ class _Reader:
             return
         self._pieces(section.start, section.end, _ROLL_OF_EXTRA, self.extra)
 
+    def _weigh(self, pieces: Iterable[Piece], points: int) -> None:
+        """Say which pieces cost more than is left of a roll, or of what extra track may cost (VP.B6)."""
+        for piece in pieces:
+            left = points
+            for cost in piece.costs:
+                if cost > points:
+                    says = say("This costs {cost}; {points} are left.", cost=sum(piece.costs), points=left)
+                    self.chains.doubts.append(Doubt(piece.at, Concern.REMARK, piece.span, says))
+                    break
+                points -= cost
+
     def _pieces(self, start: int, end: int, roll: str, into: list[Piece]) -> None:
         """Read pieces one after the other, and lines between them that are none."""
         text, first = self.source.text, True
@@ -246,7 +286,9 @@ class _Reader:
             self._refuse(section, str(section.number), Concern.WRONG, says)
             return
         order, end = self.routes.read(section)
-        if order is not None:
+        if order is None:
+            self.heads.append(self.source.span(section.head, end))
+        else:
             self.races.append(order)
         self._prose(end, section.end)
 

@@ -10,7 +10,7 @@ from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
 from engine.game.routes.runs import limit_of
-from engine.game.routes.tolls import UNLIMITED, at_home, payable, shared_out, tolls_on
+from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
 from engine.game.state import Pair, State
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
@@ -73,11 +73,11 @@ class RaceReader:
             self._chains.doubt(at, concern, (section.head, section.end), why)
             return None, section.end
         self._entered.add(number)
+        before = len(self._chains.doubts)
         place = self._keys(at, pair, self._blank(section.start, section.end), section.end)
         nothing = syntax.NOTHING.match(self._chains.source.text, place, section.end)
         if nothing:
             return None, nothing.end()
-        before = len(self._chains.doubts)
         terms = _Terms()
         place = self._terms(at, terms, place, section.end)
         chain, place = self._route(at, pair, terms, place, section.end)
@@ -268,7 +268,8 @@ class RaceReader:
             hexes += found.ways[0].hexes[bool(hexes) :]
         way = runner.way(tuple(hexes))
         spans = (span,) * max(0, len(hexes) - 1)
-        return Piece(at, span, (), (), way.hexes, spans, way.cost, way.dues, None, by_ruling=True)
+        ruled = Piece(at, span, hexes=way.hexes, spans=spans, cost=way.cost, dues=way.dues)
+        return replace(ruled, by_ruling=True)
 
     # -- payments --------------------------------------------------------------------------
 
@@ -281,20 +282,27 @@ class RaceReader:
         partner = order.partner if order.kind is RunKind.JOINT else NOWHERE
         owed = at_home(tolls_on(lines_of(facts, state, self._player, partner), self._player, route))
         claims = chain.claims if chain is not None else []
-        named = [claim.seat for claim in claims if claim.seat != NOWHERE and claim.amount < 0]
-        preferred = [*dict.fromkeys(named), *(s for s in state.richest_first() if s not in named)]
+        said = self._said(claims)
+        payments = [said[seat] // unit(facts) for seat in range(state.players)]
+        if sum(payments) == sum(owed.values()) and fits(owed, payments):
+            return tuple(said[seat] for seat in range(state.players))
+        preferred = [*said, *(seat for seat in state.richest_first() if seat not in said)]
         limit = limit_of(facts)
         due = shared_out(owed, preferred, limit if payable(owed, limit) else UNLIMITED)
         pay = tuple(payments * unit(facts) for payments in due)
-        self._compare(order, claims, pay)
+        self._compare(order, said, pay)
         return pay
 
-    def _compare(self, order: RunOrder, claims: list[Claim], pay: tuple[int, ...]) -> None:
-        """Say where a payment that the player states is not the one that is due (VP.O7)."""
+    def _said(self, claims: list[Claim]) -> Counter[int]:
+        """Return what the player says to pay each seat in all."""
         said: Counter[int] = Counter()
         for claim in claims:
             if claim.seat != NOWHERE and claim.amount < 0:
                 said[claim.seat] -= claim.amount
+        return said
+
+    def _compare(self, order: RunOrder, said: Counter[int], pay: tuple[int, ...]) -> None:
+        """Say where a payment that the player states is not the one that is due (VP.O7)."""
         for seat, amount in sorted(said.items()):
             if amount != pay[seat]:
                 code = self._chains.companies.code(seat)

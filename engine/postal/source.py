@@ -31,8 +31,8 @@ def compared(sign: str) -> str:
 class Source:
     """Lines of a letter to read orders from.
 
-    ``text`` has one character for each of the lines' as it is compared, with a line break after each
-    line; ``offsets`` are where they are in the letter, and one more for the end.
+    ``text`` has the lines' characters as they are compared, several spaces as one, with a line break after
+    each line; ``offsets`` are where they are in the letter, and one more for the end.
     """
 
     letter: Letter
@@ -63,7 +63,14 @@ def source_of(letter: Letter, rows: Iterable[Row]) -> Source:
     text: list[str] = []
     offsets: list[int] = []
     for row in rows:
-        text += map(compared, row.text)
+        before = ""
+        for offset, sign in enumerate(row.text, row.start):
+            small = compared(sign)
+            # Searches for signs of orders allow for spaces in many places: runs of them would take them long.
+            if small not in " \t" or before not in (" ", "\t"):
+                text.append(small)
+                offsets.append(offset)
+            before = small
         text.append("\n")
-        offsets += range(row.start, row.end + 1)
+        offsets.append(row.end)
     return Source(letter, "".join(text), (*offsets, len(letter.text)))

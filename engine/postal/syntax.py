@@ -18,10 +18,11 @@ NOTHING: Final = re.compile(
     r"n/a|-+|nichts|entfaellt)[ \t.]*(?=\n|;|$)"
 )
 ROLL: Final = re.compile(
-    r"[ \t]*(?:(?:round|rd|runde)[ \t.]*)?([0-9]{1,2})?[ \t.-]*(?:roll|throw|dice|die|wurf)?[ \t]*"
+    r"[ \t]*(?:(?:round|rd|runde)[ \t.]{0,3})?([0-9]{1,2})?[ \t.-]{0,4}(?:roll|throw|dice|die|wurf)?[ \t]*"
     r"\(?([abc])[ \t]*(?:[):\]]|\.(?=[ \t]*\())"
 )
-ROLL_INSIDE: Final = re.compile(r"(?<![a-z0-9(])([0-9]{1,2})?[ \t]?([abc])[ \t]?\)(?=[ \t]*[(\[{=])")
+ROLL_BARE: Final = re.compile(r"[ \t]*([0-9]{1,2})[ \t]*([abc])(?=[ \t]+\()")
+ROLL_INSIDE: Final = re.compile(r"(?<=[ \t;)\]}])([0-9]{1,2})?[ \t]?([abc])[ \t]?\)(?=[ \t]*[(\[{=])")
 ROLL_VALUE: Final = re.compile(
     r"[ \t]*(?:=?[ \t]*([1-6])[ \t]*[:=][ \t]*|[\[({][ \t]*([1-6])[ \t]*[\])}][ \t]*[:=]?[ \t]*(?=\())"
 )
@@ -33,7 +34,7 @@ EXTRA: Final = re.compile(
 SETUP: Final = re.compile(
     r"[ \t]*(?:0[ \t]*\)[ \t]*)?(names?|colou?rs?|starts?|start(?:ing)?[ \t]+(?:points?|towns?))[ \t]*[:=]"
 )
-ROUND: Final = re.compile(r"(?<![a-z])(?:round|rd|runde|turn)[ \t.#]*([0-9]{1,2})(?![0-9])")
+ROUND: Final = re.compile(r"(?<![a-z])(?:round|rd|runde|turn)[ \t.#]{0,4}([0-9]{1,2})(?![0-9])")
 PURCHASE: Final = re.compile(r"(?:buys?[ \t]+)?(?:the[ \t]+)?ferry[ \t]+")
 SECOND_START: Final = re.compile(r"(?:second[ \t]+)?start(?:[ \t]+at)?[ \t]+")
 LEAP: Final = re.compile(r"leap[ \t]+(?:from[ \t]+)?")

@@ -67,8 +67,9 @@ class Piece:
     """A piece of track or the route of a train, as it is written and as it is understood.
 
     ``hexes`` are the chain that is understood, up to where it stops being clear; ``spans`` has one stretch
-    of the letter for each link of it. ``cost`` and ``dues`` are those of the chain (:class:`Way`). A ferry, a
-    crossing, a leap or a second start is a ``work`` in place of a chain.
+    of the letter for each link of it. ``cost`` and ``dues`` are those of the chain (:class:`Way`), ``costs``
+    those of its new links one by one. A ferry, a crossing, a leap or a second start is a ``work`` in place of
+    a chain.
     """
 
     at: str
@@ -79,6 +80,7 @@ class Piece:
     spans: tuple[Span, ...] = ()
     cost: int = 0
     dues: int = 0
+    costs: tuple[int, ...] = ()
     work: Work | None = None
     by_ruling: bool = False
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.game.chance import CHANCE
 from engine.game.events import Laid, Paid, RaceDecided, RunOffered
-from engine.messages import Saying, say
+from engine.messages import Saying, count_of, say
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
 
@@ -19,11 +19,16 @@ class Stop(NamedTuple):
 
 
 def stops(sitting: Sitting) -> list[Stop]:
-    """Return where the starts, rounds, races and extra buildings begin, in order."""
+    """Return where the starts, rounds, races and extra buildings of a sitting begin, in order."""
+    return stops_of(sitting.moves[: sitting.at])
+
+
+def stops_of(moves: Sequence[Made]) -> list[Stop]:
+    """Return where the starts, rounds, races and extra buildings begin in some moves, in order."""
     found = [Stop(0, say("The starts"))]
     races = set[int]()
     extra = 0
-    for place, made in enumerate(sitting.moves[: sitting.at]):
+    for place, made in enumerate(moves):
         occasion = made.occasion
         if occasion is not None and occasion.nth == 0:
             if occasion.kind == "allowance" and occasion.seat < 0:
@@ -31,7 +36,7 @@ def stops(sitting: Sitting) -> list[Stop]:
             elif occasion.kind == "key":
                 races.add(occasion.number)
                 found.append(Stop(place, say("Race {n}", n=occasion.number)))
-        if made.step == "BuildExtra" and (not place or sitting.moves[place - 1].step != "BuildExtra"):
+        if made.step == "BuildExtra" and (not place or moves[place - 1].step != "BuildExtra"):
             extra += 1
             found.append(Stop(place, say("Extra building {n}", n=extra)))
         for event in made.events:
@@ -117,6 +122,38 @@ def _built(laid: Sequence[Laid], seat: int) -> Built:
     return Built(
         seat, len(own), tuple(dict.fromkeys(hex_ for link in own for hex_ in (link.start, link.end)))
     )
+
+
+class TakingBack(NamedTuple):
+    """What taking back to a moment undoes: how many moves of each seat, and whose are another person's."""
+
+    moves: dict[int, int]
+    of_others: tuple[int, ...]
+
+
+def taking_back(sitting: Sitting, to: int) -> TakingBack:
+    """Return what taking back to a number of moves undoes; other people are those who are not due to move.
+
+    Where no person is, the last who moved takes back.
+    """
+    moves = moves_of_others(sitting, to, CHANCE)
+    people, seats = sitting.state.people, sitting.seats
+    persons = [seat for seat, by in enumerate(seats) if by == HUMAN]
+    actors = (sitting.actor, *(made.actor for made in reversed(sitting.moves[: sitting.at])))
+    mine = next((people[actor] for actor in actors if actor is not None and actor in persons), None)
+    others = (seat for seat in moves if seat in persons and people[seat] != mine)
+    return TakingBack(moves, tuple(sorted(others)))
+
+
+def taking_back_text(sitting: Sitting, to: int) -> Saying:
+    """Return what taking back to a moment undoes, in words."""
+    moves = taking_back(sitting, to).moves
+    if not moves:
+        return say("takes back dice only")
+    told = count_of(sum(moves.values()), "takes back 1 move", "takes back {n} moves")
+    names = sitting.header.players
+    whose = [say("{n} of {player}", n=n, player=names[seat]) for seat, n in sorted(moves.items())]
+    return say("{moves}: {whose}", moves=told, whose=tuple(whose))
 
 
 def moves_of_others(sitting: Sitting, to: int, seat: int) -> dict[int, int]:

@@ -19,13 +19,23 @@ from engine.game.events import (
     RunOffered,
 )
 from engine.game.facts import NOWHERE
-from engine.game.moves import Missing
+from engine.game.moves import Missing, SetRolls, ThrowDice
 from engine.game.play import Played
 from engine.messages import Phrase, Saying, listed, say, together
 from engine.transcript.building_text import Works
 from engine.transcript.names import Names
 
 _FOR_TRACK = (Reason.FIRST_ENTRY, Reason.JUNCTION, Reason.ALONGSIDE)
+
+
+def round_heading(played: Played) -> Saying | None:
+    """Return the heading of a chapter that a move begins: a round of builds or of races; else None."""
+    number = played.state.round
+    if isinstance(played.move, ThrowDice | SetRolls):
+        rolls = ", ".join(map(str, played.state.post.rolls))
+        return say("Round {n}: {rolls} to build with", n=number, rolls=rolls)
+    is_racing = any(isinstance(event, RacesOffered) for event in played.events)
+    return say("Round {n}", n=number) if is_racing else None
 
 
 def round_lines(names: Names, played: Played) -> Iterator[Saying]:

@@ -1,7 +1,6 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -20,7 +19,6 @@ from engine.game.events import (
     Paid,
     PairRedrawn,
     RaceDecided,
-    RacesOffered,
     Reason,
     RunOffered,
     TakenBack,
@@ -43,7 +41,6 @@ from engine.game.moves import (
     RollKey,
     RollTrain,
     SetRaces,
-    SetRolls,
     Start,
     ThrowDice,
     TurnCard,
@@ -60,7 +57,7 @@ from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
-from engine.transcript.post_story import round_lines
+from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
 
 
@@ -86,6 +83,30 @@ def story(
     yield from writer.close(game)
 
 
+def _win(won: Sequence[str], state: State) -> Saying:
+    """Return who won, and with how much."""
+    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
+    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
+
+
+def _notice(turns: int) -> Saying:
+    """Return how long building goes on after notice of its end (E.A8)."""
+    if not turns:
+        return say("building ends with this turn")
+    return count_of(
+        turns,
+        "building ends when every player has had 1 more turn",
+        "building ends when every player has had {n} more turns",
+    )
+
+
+def _unserved(state: State, names: Names) -> Saying:
+    left = [town.hex for index, town in enumerate(state.map_places.towns) if not state.served >> index & 1]
+    if not left:
+        return say("every town has a railway")
+    return say("without a railway {towns}", towns=tuple(names.hexes[hex_] for hex_ in left))
+
+
 class StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
@@ -109,17 +130,6 @@ class StoryWriter:
     def at_hand(self) -> Chapter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
-
-    def twin(self) -> "StoryWriter":
-        """Return a writer that goes on from here on its own; not in the middle of a turn or a race."""
-        twin = copy(self)
-        twin.part()
-        return twin
-
-    def part(self) -> None:
-        """Have lines and a race of its own, and not those of the writer it was copied from."""
-        self._lines, self._finished = self._lines[:], self._finished[:]
-        self._race = RaceTable(self._players)
 
     def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended.
@@ -148,14 +158,7 @@ class StoryWriter:
         if result is not None:
             self._begin(say("The end"), self._state)
             won = winners(result.winners, self._people, self._players)
-            wins: Phrase = (
-                "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
-            )
-            most = max(fortunes(self._state).values())
-            self._lines += [
-                say("{reason}", reason=result.reason),
-                Saying(wins, {"players": listed(won), "most": most}),
-            ]
+            self._lines += [say("{reason}", reason=result.reason), _win(won, self._state)]
         self._begin(Saying("", {}), self._state)
         yield from self._taken()
 
@@ -189,12 +192,9 @@ class StoryWriter:
 
     def _describe_round(self, played: Played, before: State) -> None:
         """Describe what a move brought in a round of written orders."""
-        if isinstance(played.move, ThrowDice | SetRolls):
-            rolls = ", ".join(map(str, played.state.post.rolls))
-            heading = say("Round {n}: {rolls} to build with", n=played.state.round, rolls=rolls)
+        heading = round_heading(played)
+        if heading is not None:
             self._begin(heading, before)
-        elif any(isinstance(event, RacesOffered) for event in played.events):
-            self._begin(say("Round {n}", n=played.state.round), before)
         self._lines += round_lines(self._names, played)
 
     # -- moves -------------------------------------------------------------------------------
@@ -327,13 +327,14 @@ class StoryWriter:
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                name = self._players[player]
-                self._describe_between(
-                    say("{player} gives notice: {what}.", player=name, what=self._notice())
-                )
+                what = _notice(self._facts.rules.notice_turns)
+                notice = say("{player} gives notice: {what}.", player=self._players[player], what=what)
+                self._describe_between(notice)
             case BuildingEnded():
                 self._end_works()
-                self._lines.append(say("The Building Stage ends: {why}.", why=self._unserved()))
+                self._lines.append(
+                    say("The Building Stage ends: {why}.", why=_unserved(self._state, self._names))
+                )
             case _:
                 self._describe_race(event)
 
@@ -367,26 +368,6 @@ class StoryWriter:
             self._name_race(pair, "Race {n}: {start} to {end}")
         elif line is not None:
             self._describe_between(line)
-
-    def _notice(self) -> Saying:
-        """Return how long building goes on after notice of its end (E.A8)."""
-        turns = self._facts.rules.notice_turns
-        if not turns:
-            return say("building ends with this turn")
-        return count_of(
-            turns,
-            "building ends when every player has had 1 more turn",
-            "building ends when every player has had {n} more turns",
-        )
-
-    def _unserved(self) -> Saying:
-        served = self._state.served
-        left = [
-            town.hex for index, town in enumerate(self._state.map_places.towns) if not served >> index & 1
-        ]
-        if not left:
-            return say("every town has a railway")
-        return say("without a railway {towns}", towns=tuple(self._names.hexes[hex_] for hex_ in left))
 
     def _describe_draw(self, event: Event) -> None:
         match event:

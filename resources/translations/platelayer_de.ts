@@ -1061,6 +1061,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/postal/folder.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
@@ -2765,6 +2766,101 @@
         <translation>Städte nummerieren</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Deal each race by chance</source>
+        <translation>Jedes Rennen nach Zufall ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: `keys: cards-52` with `rules: postal`.</source>
+        <translation>Beispiel: `keys: cards-52` mit `rules: postal`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: one town has five of the six keys of a sector: it meets a neighbouring town of two keys again and again.</source>
+        <translation>Beispiel: Eine Stadt hat fünf der sechs Schlüssel eines Sektors; sie trifft immer wieder auf eine Nachbarstadt mit zwei Schlüsseln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: with `rules: postal` and `min_run: 6` the towns of 11, 12 and 13 have only 21 and 22 at least six hexes away: three keys, two partners.</source>
+        <translation>Beispiel: Mit `rules: postal` und `min_run: 6` sind von den Städten mit 11, 12 und 13 nur 21 und 22 mindestens sechs Felder entfernt: drei Schlüssel, zwei Partner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>In a game by post at least {n} races come twice.</source>
+        <translation>In einem Postspiel kommen mindestens {n} Rennen zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors can be drawn.</source>
+        <translation>Es lässt sich keine Renntabelle nach Sektoren ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists for these keys.</source>
+        <translation>Für diese Schlüssel gibt es keine Renntabelle nach Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from sectors {sectors}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von den Sektoren {sectors} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from {partners}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von {partners} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: no key is far enough from {keys}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Kein Schlüssel ist weit genug von {keys} entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Races are dealt by sectors, and the keys of the board do not form any.</source>
+        <translation>Rennen werden nach Sektoren gezogen, und die Schlüssel des Plans bilden keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Some races between the same two places come twice in a game by post.</source>
+        <translation>Manche Rennen zwischen denselben zwei Orten kommen in einem Postspiel zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Swap {one} and {other}</source>
+        <translation>{one} und {other} tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, assign all keys, or deal each race by chance: `{type: override, race_table: draws}`.</source>
+        <translation>Abhilfe: alle Schlüssel vergeben oder jedes Rennen nach Zufall ziehen: `{type: override, race_table: draws}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, give towns fewer keys. If it is meant, waive it.</source>
+        <translation>Abhilfe: Städten weniger Schlüssel geben. Ist es beabsichtigt, lassen Sie dies gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, swap keys, so that a remote town gets the key, or lower the minimum run. A fix offers the swap of two keys that removes the obstacle, if there is one.</source>
+        <translation>Abhilfe: Schlüssel tauschen, sodass eine abgelegene Stadt den Schlüssel erhält, oder die Mindestlänge senken. Eine Korrektur bietet den Tausch zweier Schlüssel an, der das Hindernis beseitigt, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: in a game by post each key comes up once in three rounds and every sector meets every other. If the towns of some keys are too close to almost all others, no table can satisfy this, and the game cannot begin.</source>
+        <translation>Warum das wichtig ist: In einem Postspiel kommt jeder Schlüssel in drei Runden einmal vor, und jeder Sektor trifft jeden anderen. Liegen die Städte mancher Schlüssel zu nah an fast allen anderen, kann keine Tabelle das erfüllen, und das Spiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: sectors need the numbers 11 to 66, each with a town. With cards, or with keys that are not assigned, no races can be dealt, and a game by post cannot begin.</source>
+        <translation>Warum das wichtig ist: Sektoren brauchen die Zahlen 11 bis 66, jede mit einer Stadt. Mit Karten oder nicht vergebenen Schlüsseln lassen sich keine Rennen ziehen, und ein Postspiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: the house rules want no race twice in a game. Towns with many keys can make that impossible.</source>
+        <translation>Warum das wichtig ist: Die Hausregeln wollen kein Rennen zweimal in einem Spiel. Städte mit vielen Schlüsseln können das unmöglich machen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
         <location filename="../../engine/checks/keys/suits.py"/>
         <source>Regroup keys</source>
@@ -3610,6 +3706,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>Others start near {start}: with towns shared among the starts that reach them, it has {counts} within {reaches} points; {best}, the best start, has {others}.</source>
+        <translation>Bei {start} beginnen auch andere: Teilt man Städte unter den Startorten auf, die sie erreichen, hat es {counts} innerhalb von {reaches} Punkten; {best}, der beste Startort, hat {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>The cheapest track to all towns except {n} costs {cost}.
 A round gives {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -3632,8 +3733,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort kennzeichnen, Städte näher rücken oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach dem billigsten Gleis (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten innerhalb von 20 und von 30 Punkten.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 43 per cent within 30 is reported too.</source>
+        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 43 Prozent innerhalb von 30 Punkten gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -8131,6 +8232,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
@@ -9091,6 +9193,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{words} und {n} weitere</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>No orders have come.</source>
+        <translation>Es sind keine Befehle gekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The dice of the round are not thrown yet.</source>
+        <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>The round cannot be played yet.</source>
+        <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>First entries bring {right}, not {said}.</source>
+        <translation>Erste Bahnen bringen {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>Place {place} wins {right}, not {said}.</source>
+        <translation>Platz {place} gewinnt {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The builds pay {company} {right}, not {said}.</source>
+        <translation>Die Bauten zahlen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The races bring {company} {right}, not {said}.</source>
+        <translation>Die Rennen bringen {company} {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The sum is {right}, not {said}.</source>
+        <translation>Die Summe ist {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>The total is {right}, not {said}.</source>
+        <translation>Insgesamt sind es {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>What is paid and received in this race differs by {amount}.</source>
+        <translation>Zahlungen und Einnahmen dieses Rennens unterscheiden sich um {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} has {right}, not {said}.</source>
+        <translation>{company} hat {right}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{company} was carried forward with {right}, not {said}.</source>
+        <translation>Für {company} wurden {right} übertragen, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/audit.py"/>
+        <source>{payer} pays {payee} {amount}, but {payee} receives {got}.</source>
+        <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
@@ -9214,6 +9381,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
         <source>Words in brackets are no order.</source>
         <translation>Wörter in Klammern sind kein Befehl.</translation>
     </message>
@@ -9236,6 +9408,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Round {number} is not played yet.</source>
+        <translation>Runde {number} ist noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>The companies of {terms} and {game} differ.</source>
+        <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} already exists. Choose a new folder.</source>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} holds no postal game: there is no {name}.</source>
+        <translation>{path} enthält kein Spiel per Post: {name} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not a list of rulings.</source>
+        <translation>{path} ist keine Liste von Entscheidungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path} is not text in UTF-8.</source>
+        <translation>{path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: a ruling needs company, at and read_as.</source>
+        <translation>{path}: Eine Entscheidung braucht company, at und read_as.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>{path}: there is no company {code}.</source>
+        <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/letters.py"/>
@@ -9264,6 +9476,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
+        <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
+        <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
         <source>Extra track is built in rounds of races only.</source>
         <translation>Zusätzliche Strecke wird nur in Rennrunden gebaut.</translation>
     </message>
@@ -9276,6 +9493,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>Roll {roll} was ordered further up already.</source>
         <translation>Für Wurf {roll} stehen weiter oben schon Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>The subject says round {other}; this is round {round}.</source>
+        <translation>Im Betreff steht Runde {other}; jetzt ist Runde {round}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9296,6 +9518,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9368,9 +9595,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>By the rules this is {sum}.</source>
+        <translation>Nach den Regeln ist es {sum}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reckoning.py"/>
+        <source>There is no start of this company.</source>
+        <translation>Diese Gesellschaft hat keinen Startort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>A game has 1 to {most} companies.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>Every company needs a code and a letter of its own.</source>
+        <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'companies' must list the companies.</source>
+        <translation>In game.yaml muss „companies“ die Gesellschaften aufführen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>In game.yaml, 'set' and 'luck' must hold fields.</source>
+        <translation>In game.yaml müssen „set“ und „luck“ Felder enthalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>There is no field '{name}' here. There are {known}.</source>
+        <translation>Das Feld „{name}“ gibt es hier nicht. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml cannot be read.</source>
+        <translation>game.yaml kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/terms.py"/>
+        <source>game.yaml must begin with '{field}: {format}'.</source>
+        <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -10314,14 +10586,94 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by a route of its own</source>
+        <translation>auf einem eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>by staying out</source>
+        <translation>ohne Teilnahme</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it always goes its own way</source>
+        <translation>er geht immer seinen eigenen Weg</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it answers by chance</source>
+        <translation>er antwortet zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} less than {than}</source>
+        <translation>er erwartet etwa {n} weniger als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>it expects about {n} more than {than}</source>
+        <translation>er erwartet etwa {n} mehr als {than}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>no route that would do is good for it</source>
+        <translation>kein passender Weg nützt ihm</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>the line is worth about {line} to it, and building alone about {alone}</source>
+        <translation>die Strecke ist ihm etwa {line} wert, allein zu bauen etwa {alone}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} accepts the exchange with {other}</source>
+        <translation>{player} nimmt den Tausch mit {other} an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} agrees to the joint line</source>
+        <translation>{player} stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} does not join {other}</source>
+        <translation>{player} fährt nicht mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} joins {other}</source>
+        <translation>{player} fährt gemeinsam mit {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the exchange with {other}</source>
+        <translation>{player} lehnt den Tausch mit {other} ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/answers.py"/>
+        <source>{player} refuses the joint line</source>
+        <translation>{player} lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if 1 more enters</source>
+        <translation>etwa {chance} %, wenn noch 1 mitfährt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % if {n} more enter</source>
+        <translation>etwa {chance} %, wenn noch {n} mitfahren</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/cards.py"/>
         <source>about {chance} % to win</source>
         <translation>Siegchance etwa {chance} %</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <source>no rival is left to enter: wins without rolling</source>
+        <translation>kein Mitbewerber kann mehr teilnehmen: gewinnt ohne Würfeln</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -10340,8 +10692,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>shared: {players}</source>
-        <translation>geteilt: {players}</translation>
+        <location filename="../../engine/transcript/races.py"/>
+        <source>the bank {amount}</source>
+        <translation>der Bank {amount}</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -10390,6 +10743,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>die Würfel</translation>
     </message>
     <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>By the route they have declared they pay {back}.</source>
+        <translation>Auf dem gemeldeten Weg sind es {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved.</source>
+        <translation>Jeder Preis wird halbiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Every prize is halved; if no other train enters: {players}.</source>
+        <translation>Jeder Preis wird halbiert; nimmt kein anderer Zug teil: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>Exchange with {player} (6.B4): you pay {pays} for their line; they must pay you at least {least} for yours.</source>
+        <translation>Tausch mit {player} (6.B4): Sie zahlen {pays} für die fremde Strecke und müssen für Ihre mindestens {least} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>If {player} enters, their fastest such route pays {back}.</source>
+        <translation>Nimmt {player} teil, bringt der schnellste solche Weg {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange comes about: {player} pays you {pays}, you pay them {back}.</source>
+        <translation>Der Tausch kommt zustande: {player} zahlt Ihnen {pays}, Sie zahlen {back}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>The exchange does not come about: {player} declares again.</source>
+        <translation>Der Tausch kommt nicht zustande: {player} meldet noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You pay {n} more than you receive.</source>
+        <translation>Sie zahlen {n} mehr, als Sie erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>You receive {n} more than you pay.</source>
+        <translation>Sie erhalten {n} mehr, als Sie zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} has no route that does.</source>
+        <translation>{player} hat keinen solchen Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} offers an exchange (6.B4) and pays you {pays} for your line. It comes about if you enter and pay them at least {least} for theirs; otherwise they declare again.</source>
+        <translation>{player} bietet einen Tausch an (6.B4) und zahlt Ihnen {pays} für Ihre Strecke. Er kommt zustande, wenn Sie teilnehmen und für die fremde Strecke mindestens {least} zahlen; sonst wird noch einmal gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays} and receives {receives}.</source>
+        <translation>{player} zahlt {pays} und erhält {receives}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/deals.py"/>
+        <source>{player} pays {pays}.</source>
+        <translation>{player} zahlt {pays}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -10418,6 +10836,165 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/files.py"/>
         <source>{player}'s turn</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>ends the turns of both</source>
+        <translation>beendet die Züge beider</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} nach {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for 1 link</source>
+        <translation>{cost} aus beiden Würfen für 1 Gleisstück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{cost} of both throws for {n} links</source>
+        <translation>{cost} aus beiden Würfen für {n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}</source>
+        <translation>{player} zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/joint_lines.py"/>
+        <source>{player} pays {pays}, receives {receives}</source>
+        <translation>{player} zahlt {pays}, erhält {receives}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>agrees to the joint line</source>
+        <translation>stimmt der gemeinsamen Strecke zu</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>buys the ferry {name}</source>
+        <translation>kauft die Fähre {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>gives notice</source>
+        <translation>kündigt das Ende an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>joins {player}</source>
+        <translation>fährt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>lays {name}</source>
+        <translation>legt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>leaps to {place}</source>
+        <translation>springt nach {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>offers {player} a joint line</source>
+        <translation>bietet {player} eine gemeinsame Strecke an</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>proposes a joint run to {player}</source>
+        <translation>schlägt {player} eine gemeinsame Fahrt vor</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>refuses the joint line</source>
+        <translation>lehnt die gemeinsame Strecke ab</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/building_text.py"/>
+        <source>saves {n}</source>
+        <translation>spart {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>starts at {place}</source>
+        <translation>beginnt in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>the dice bring {what}</source>
+        <translation>die Würfel zeigen {what}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} cities</source>
+        <translation>{n} Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} city</source>
+        <translation>{n} Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{player} builds to {place} for {cost}</source>
+        <translation>{player} baut bis {place} für {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{there}; now {here}</source>
+        <translation>{there}; jetzt: {here}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>No one entered race {n}.</source>
+        <translation>An Rennen {n} nahm niemand teil.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Only one train entered race {n}, so no dice were rolled: {players}.</source>
+        <translation>An Rennen {n} nahm nur ein Zug teil, also wurde nicht gewürfelt: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <source>Race {n} ({start} – {end}) is held over: no one can run it yet.</source>
+        <translation>Rennen {n} ({start} – {end}) wird aufgeschoben: Noch kann niemand es fahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/news.py"/>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>Race {n} was held over. It is possible now, and is run.</source>
+        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/table/places.py"/>
@@ -10525,7 +11102,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/timeline.py"/>
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
-        <location filename="../../engine/transcript/story.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
         <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
@@ -10537,6 +11114,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>The starts</source>
         <translation>Die Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back 1 move</source>
+        <translation>nimmt 1 Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back dice only</source>
+        <translation>nimmt nur Würfe zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>takes back {n} moves</source>
+        <translation>nimmt {n} Schritte zurück</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>{n} of {player}</source>
+        <translation>{n} von {player}</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -10573,11 +11170,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>alongside {player} from {start} to {end}</source>
         <translation>Parallelbau zu {player} von {start} nach {end}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>buys the ferry {name}</source>
-        <translation>kauft die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10668,11 +11260,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>sixth prize</source>
         <translation>sechster Preis</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>starts at {place}</source>
-        <translation>beginnt in {place}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
@@ -10799,11 +11386,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/building_text.py"/>
-        <source>saves {n}</source>
-        <translation>spart {n}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/building_text.py"/>
         <source>saves {n} ({all} in all)</source>
         <translation>spart {n} (insgesamt {all})</translation>
     </message>
@@ -10849,7 +11431,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
-        <location filename="../../engine/transcript/story.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
         <source>Round {n}: {rolls} to build with</source>
         <translation>Runde {n}: {rolls} zum Bauen</translation>
     </message>
@@ -11031,11 +11613,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/races.py"/>
-        <source>the bank {amount}</source>
-        <translation>der Bank {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/races.py"/>
         <source>the public ferry {name} for {fee}</source>
         <translation>die öffentliche Fähre {name} für {fee}</translation>
     </message>
@@ -11204,11 +11781,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/story.py"/>
         <source>No one can run it yet. It is held over until new track makes it possible.</source>
         <translation>Noch kann niemand diese Fahrt machen. Sie wird aufgeschoben, bis neues Gleis sie möglich macht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>Race {n} was held over. It is possible now, and is run.</source>
-        <translation>Rennen {n} war aufgeschoben. Jetzt ist es möglich und wird gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -17772,6 +18344,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf {place}, wo der Weg beginnt</translation>
     </message>
     <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone</source>
+        <translation>Allein bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Build alone or offer a joint line</source>
+        <translation>Allein bauen oder eine gemeinsame Strecke anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Joint line with {player}</source>
+        <translation>Gemeinsame Strecke mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/line_choice.py"/>
+        <source>Point at a hex: the line starts where you and {player} both have track, and belongs to both. Click to offer it. {player} agrees or refuses.</source>
+        <translation>Zeigen Sie auf ein Feld: Die Strecke beginnt, wo Sie und {player} beide Gleis haben, und gehört beiden. Ein Klick bietet sie an. {player} stimmt zu oder lehnt ab.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/move_words.py"/>
         <source>Agree to the joint line</source>
         <translation>Der gemeinsamen Strecke zustimmen</translation>
@@ -17803,13 +18395,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
-        <source>{n} cities</source>
-        <translation>{n} Städte</translation>
+        <source>Thrown: {what}.</source>
+        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
-        <source>{n} city</source>
-        <translation>{n} Stadt</translation>
+        <source>{player} rolled {n}.</source>
+        <translation>{player} hat {n} gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>{player}: {rolled} of {need}</source>
+        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -17854,7 +18451,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/table/race_choice.py"/>
         <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -17874,6 +18471,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
+        <source>Enter</source>
+        <translation>Mitfahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
         <source>Joint run with {player}</source>
         <translation>Gemeinsame Fahrt mit {player}</translation>
     </message>
@@ -17881,6 +18483,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/race_choice.py"/>
         <source>No route of yours between these places is allowed.</source>
         <translation>Zwischen diesen Orten haben Sie keinen erlaubten Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
@@ -17904,13 +18511,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/race_choice.py"/>
-        <source>{player} proposes a joint run over {n} links</source>
-        <translation>{player} schlägt eine gemeinsame Fahrt über {n} Gleisstücke vor</translation>
+        <source>To refuse it, enter by a route of your own or stay out.</source>
+        <translation>Um abzulehnen, nehmen Sie auf einem eigenen Weg teil oder gar nicht.</translation>
     </message>
     <message>
-        <location filename="../../studio/table/records.py"/>
-        <source>1 move</source>
-        <translation>1 Schritt</translation>
+        <location filename="../../studio/table/race_choice.py"/>
+        <source>{player} proposes a joint run:</source>
+        <translation>{player} schlägt eine gemeinsame Fahrt vor:</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
@@ -17965,28 +18572,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>cost {n}</source>
-        <translation>Kosten {n}</translation>
+        <source>Where it left the game</source>
+        <translation>Wo sie das Spiel verließ</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
-        <source>{n} moves</source>
-        <translation>{n} Schritte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Enter</source>
-        <translation>Mitfahren</translation>
+        <source>cost {n}</source>
+        <translation>Kosten {n}</translation>
     </message>
     <message>
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/route_card.py"/>
-        <source>Propose</source>
-        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_session.py"/>
@@ -18187,18 +18784,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“.</translation>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Thrown: {what}.</source>
-        <translation>Geworfen: {what}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18217,13 +18809,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} offers a joint line from {start} to {end} over {n} links.</source>
-        <translation>{player} bietet eine gemeinsame Linie von {start} nach {end} über {n} Gleisstücke an.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} rolled {n}.</source>
-        <translation>{player} hat {n} gewürfelt.</translation>
+        <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
+        <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18254,11 +18841,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player}: {rolled} of {need}</source>
-        <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -19215,6 +19797,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Take back moves of {players} as well?</source>
+        <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>The file contains comments written by hand. Saving keeps everything on the board, but not these comments. Save As does not touch the file.</source>
         <translation>Die Datei enthält von Hand geschriebene Kommentare. Beim Speichern bleibt alles auf dem Spielplan erhalten, aber nicht diese Kommentare. „Speichern unter“ lässt die Datei unberührt.</translation>
     </message>
@@ -19232,6 +19824,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>These settings would change it. Cancel returns to the dialog; nothing is lost.</source>
         <translation>Diese Einstellungen würden das ändern. „Abbrechen“ führt zum Dialog zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>This {takes_back}. Redo makes them again.</source>
+        <translation>Das {takes_back}. „Wiederholen“ macht sie erneut.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>

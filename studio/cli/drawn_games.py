@@ -21,7 +21,7 @@ def standing_of(path: Path, until: int | None) -> tuple[Board, Standing]:
     Raises CommandError when the file is no game, or one of those moves is against the rules.
     """
     try:
-        transcript = read_transcript(path)
+        transcript = read_transcript(path, unfinished=True)
         state = _last(transcript, islice(replay(transcript), until))
     except (TranscriptError, ReplayError, UnplayableBoard) as error:
         raise CommandError(f"{path}: {error}") from error

@@ -37,7 +37,7 @@ COMMANDS: Final = {
     "play": "games",
     "replay": "games",
     "trial": "trials",
-    "postal": "postal",
+    "postal": "postal.commands",
     "scenario": "scenarios",
     "table-script": "scenarios",
     "versions": "versions",

@@ -38,7 +38,7 @@ def add_commands(commands: Any) -> None:
         "--paper", type=paper_meant, choices=PAPERS, default="A4", help="size of the pages; as many as needed"
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
-    parser.set_defaults(run=_print)
+    parser.set_defaults(run=print_map)
 
     parser = commands.add_parser(
         "export", help="save a map as a picture (.svg, .png) or as a page for browsers (.html)"
@@ -83,7 +83,8 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hex-labels", action="store_true", help="print a label in every hex")
 
 
-def _print(arguments: argparse.Namespace) -> int:
+def print_map(arguments: argparse.Namespace) -> int:
+    """Print a map, or the track of a game on it."""
     _demand_hexes(arguments)
     board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))

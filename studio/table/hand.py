@@ -1,15 +1,19 @@
 """The hand on the map of a game: choose a start, lay track by dragging, draw a route."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from textwrap import wrap
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Enter, Lay, Move, Propose, Start
+from engine.game.moves import Enter, Lay, Move, OfferLine, Propose, Start
+from engine.game.track.joint_lines import line_partners
 from engine.messages import Saying, say
 from engine.table.cards import Card, card_of, card_text, drawn, way_on
+from engine.table.joint_lines import deal_of, deal_text, line_to
 from engine.table.preview import Drag, Preview, chip, preview, reach
 from engine.table.sitting import Sitting
 from studio.drawing.game.companies import Livery, liveries
@@ -38,6 +42,8 @@ class TableHand(QObject):
     """The Preview of what letting go would lay, or None."""
     refused = Signal(object)
     """An IllegalMove: what was tried is forbidden."""
+    reach_changed = Signal()
+    """What is outlined as in reach is another."""
     route_drawn = Signal(object)
     """The Card of a route that is drawn by hand so far, or None."""
 
@@ -51,6 +57,8 @@ class TableHand(QObject):
         self._router: int | None = None
         """Who draws a route."""
         self._newest: tuple[tuple[Sitting, Theme, list[Box]], tuple[Mark, ...]] | None = None
+        self.line_partner = NOWHERE
+        """With whom a joint line is being drawn, NOWHERE for track of one's own."""
         self.pays_least = False
         """Whether a drag lays the chain that pays rivals least, and not the one that costs least."""
         self.looks: tuple[Livery, ...] = liveries(session.sitting.header.players)
@@ -73,6 +81,18 @@ class TableHand(QObject):
         return actor is not None and self._session.sitting.state.builders[:1] == (actor,)
 
     @property
+    def line_partners(self) -> list[int]:
+        """With whom the person who builds may build a joint line (E.C4)."""
+        sitting = self._session.sitting
+        return line_partners(sitting.game.facts, sitting.state) if self.is_building else []
+
+    def draw_line(self, partner: int) -> None:
+        """Draw a joint line with a partner from now on, or with NOWHERE track of one's own."""
+        self.line_partner = partner
+        self.drop_waypoints()
+        self.reach_changed.emit()
+
+    @property
     def starts(self) -> list[int]:
         """The hexes that the person whose turn it is may choose to start in."""
         if self.actor is None or self.is_building or self.is_declaring:
@@ -91,6 +111,8 @@ class TableHand(QObject):
         """Show what may be done in the game as it is now."""
         self._drag = None
         self._waypoints.clear()
+        if self.line_partner not in self.line_partners:
+            self.line_partner = NOWHERE
         if not self.is_declaring or self.actor != self._router:
             self._route = None
         self._router = self.actor
@@ -106,6 +128,8 @@ class TableHand(QObject):
         """Return the rim of the hexes in reach with their costs, or the starts to choose from."""
         map_, actor = self._map, self.actor
         if actor is None:
+            return ()
+        if self.line_partner != NOWHERE:
             return ()
         key = self._session.sitting, map_.theme, map_.taken
         if self._newest is None or any(
@@ -126,6 +150,10 @@ class TableHand(QObject):
                 for each in reach(sitting)
             ]
             return tuple(reach_marks(board, found, colour, self.looks, theme, map_.taken)) if found else ()
+        offer = sitting.state.joint.offer
+        if offer is not None:
+            links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(offer.line)]
+            return tuple(way_marks(board, links, self.looks[offer.player].colour(theme), refused=False))
         return tuple(ring_marks(map(map_.centre, self.starts), across, colour))
 
     # -- pointing ----------------------------------------------------------------------------------
@@ -137,6 +165,8 @@ class TableHand(QObject):
             return
         if hex_ is None or self.actor is None:
             self._show_nothing()
+        elif self.line_partner != NOWHERE:
+            self._show_line(hex_)
         elif self.is_building:
             moves, shown = self._foreseen(hex_)
             if moves and shown is not None:
@@ -148,6 +178,30 @@ class TableHand(QObject):
             self._map.point_at((), Chip(hex_, (name, tr("Click to start here"))))
         else:
             self._show_nothing()
+
+    def _line_to(self, hex_: int) -> OfferLine | None:
+        """Return the offer of the joint line to a hex, None where no line leads there."""
+        line = line_to(self._session.sitting, self.line_partner, hex_, self._waypoints)
+        return OfferLine(self.line_partner, line) if line else None
+
+    def _show_line(self, hex_: int) -> None:
+        """Show the joint line to a hex, and what it comes to for both."""
+        offer = self._line_to(hex_)
+        if offer is None:
+            self._show_nothing()
+            return
+        deal = deal_of(self._session.sitting, offer)
+        self._show_links(offer.line, deal_text(self._session.sitting, deal), refused=deal.refused is not None)
+
+    def _show_links(self, line: Sequence[int], told: Saying, *, refused: bool) -> None:
+        """Show links that would be laid, the way-points, and what there is to say at the last hex."""
+        map_, actor = self._map, self.actor
+        assert actor is not None
+        links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(line)]
+        colour = self.looks[actor].colour(map_.theme)
+        marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
+        rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
+        map_.point_at((*marks, *rings), Chip(line[-1], _lines(told), refused))
 
     def _show_nothing(self) -> None:
         self._map.point_at((), None)
@@ -208,6 +262,10 @@ class TableHand(QObject):
             return
         if self._route is not None:
             self._lead_route(hex_)
+        elif self.line_partner != NOWHERE:
+            offer = self._line_to(hex_)
+            if offer is not None:
+                self.make([offer])
         elif self.is_building:
             moves, _ = self._foreseen(hex_)
             if moves:

@@ -4,20 +4,16 @@ from engine.game.moves import (
     AgreeLine,
     Buy,
     Cross,
-    DealCities,
     GiveNotice,
     Leap,
     Move,
     RefuseLine,
-    Roll,
-    RollKey,
     RollTrain,
-    SetRaces,
-    ThrowDice,
-    TurnCard,
 )
-from engine.messages import Phrase, Saying, count_of, say
+from engine.messages import Phrase, Saying, say
+from engine.table.line_names import thrown
 from engine.table.sitting import Sitting
+from studio.language.words import tr
 
 
 def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
@@ -45,20 +41,25 @@ def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
             return None
 
 
-def thrown(move: Move) -> str:
-    """Return an outcome as it is read off the dice or the card."""
-    match move:
-        case Roll(face) | RollTrain(face):
-            return str(face)
-        case RollKey(faces) | ThrowDice(faces):
-            return " ".join(map(str, faces))
-        case TurnCard(key):
-            return key
-        case ThrowDice(faces):
-            return ", ".join(map(str, faces))
-        case SetRaces(pairs):
-            return "; ".join(f"{one} – {other}" for one, other in pairs)
-        case DealCities(hexes):
-            return str(count_of(len(hexes), "{n} city", "{n} cities"))
-        case _:
-            return ""
+def last_thrown(sitting: Sitting) -> str:
+    """Return what was thrown last, if that was just now."""
+    made = sitting.moves[sitting.at - 1] if sitting.at else None
+    if made is None or made.occasion is None:
+        return ""
+    if isinstance(made.move, RollTrain):
+        player = sitting.header.players[made.occasion.seat]
+        return tr("{player} rolled {n}.", player=player, n=made.move.face)
+    return tr("Thrown: {what}.", what=thrown(made.move))
+
+
+def trains_told(sitting: Sitting) -> list[str]:
+    """Return how far each train of a race has come."""
+    return [
+        tr(
+            "{player}: {rolled} of {need}",
+            player=sitting.header.players[train.player],
+            rolled=train.rolled,
+            need=train.need,
+        )
+        for train in sitting.state.trains
+    ]

@@ -108,7 +108,8 @@ class _Row(QFrame):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName("player-name")
         self.title.setToolTip(as_tip(name))
-        # A long name is cut off, before the panels become wider than the map leaves.
+        # A long name takes two lines, before the panels become wider than the map leaves.
+        self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.player = QToolButton()
         self.player.setObjectName(f"player-{seat + 1}")

@@ -7,13 +7,14 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from engine.game.moves import Decline, Join, Move
-from engine.table.cards import Card, card_facts, card_way, cards
+from engine.game.moves import Decline, Enter, Join, Move
+from engine.table.cards import Card, card_facts, card_terms, card_way, cards, offer_card
+from engine.table.deals import asked_of, asked_text, offered
 from engine.table.sitting import Sitting
 from studio.language.labels import wrapped_label
 from studio.language.words import tr
 from studio.table.hand import TableHand
-from studio.table.route_card import RouteCard
+from studio.table.route_card import RouteCard, RouteWords
 from studio.table.table_session import TableSession
 
 _NONE: Final = -1
@@ -53,6 +54,7 @@ class RaceChoice(QWidget):
             self._button("draw-route", tr("Stop &Drawing"), self.draw_route)
             return
         self._show_offers(sitting)
+        self._show_partners(sitting)
         draw = self._button("draw-route", tr("&Draw a Route…"), self.draw_route)
         draw.setToolTip(tr("Click the hexes of a route on the map"))
         if sitting.why_illegal(Decline()) is None:
@@ -79,16 +81,36 @@ class RaceChoice(QWidget):
         return made
 
     def _show_offers(self, sitting: Sitting) -> None:
-        """Show joint runs that were proposed, and with whom one may be."""
+        """Show what others offer: joint runs that they propose, and exchanges that they count on."""
         actor, state, players = sitting.actor, sitting.state, sitting.header.players
-        for offer in state.offers:
-            if offer.partner == actor:
-                name = players[offer.player]
-                text = tr("{player} proposes a joint run over {n} links", player=name, n=len(offer.route) - 1)
-                note = wrapped_label("offer-text")
-                note.setText(text)
-                self._body.addWidget(note)
-                self._button("join", tr("&Accept"), partial(self._make, Join(offer.player)))
+        assert actor is not None
+        for offer in offered(state, actor):
+            self._note(tr("{player} proposes a joint run:", player=players[offer.player]))
+            card = offer_card(sitting, offer)
+            shown = self._route_card(sitting, card, tr("&Accept"), 0)
+            shown.enter.clicked.connect(partial(self._join, offer.player))
+            self._note(tr("To refuse it, enter by a route of your own or stay out."))
+        for asked in asked_of(sitting.game.facts, state, (actor,)):
+            self._note(tr(asked_text(sitting, asked)))
+
+    def _note(self, text: str) -> None:
+        """Show what somebody offers."""
+        note = wrapped_label("offer-text")
+        note.setText(text)
+        self._body.addWidget(note)
+
+    def _route_card(self, sitting: Sitting, card: Card, does: str, key: int) -> RouteCard:
+        """Show a route with all there is to say of it."""
+        facts = [tr(each) for each in card_facts(sitting, card)]
+        terms = [tr(each) for each in card_terms(sitting, card)]
+        shown = RouteCard(card, RouteWords(facts, terms, card_way(sitting, card)), does, key)
+        shown.pointed.connect(self.card_pointed)
+        self._body.addWidget(shown)
+        return shown
+
+    def _show_partners(self, sitting: Sitting) -> None:
+        """Show with whom a joint run may be proposed."""
+        actor, state, players = sitting.actor, sitting.state, sitting.header.players
         partners = [seat for seat in state.undeclared if seat != actor]
         if self.partner not in partners:
             self.partner = _NONE
@@ -107,11 +129,9 @@ class RaceChoice(QWidget):
         """Show the routes to choose from."""
         found = cards(sitting, self.partner)
         for number, card in enumerate(found, 1):
-            facts = [tr(each) for each in card_facts(sitting, card)]
-            shown = RouteCard(number, facts, card_way(sitting, card), card)
-            shown.pointed.connect(self.card_pointed)
+            does = tr("Enter") if isinstance(card.move, Enter) else tr("Propose")
+            shown = self._route_card(sitting, card, does, number)
             shown.enter.clicked.connect(partial(self._enter_card, card))
-            self._body.addWidget(shown)
             self.cards.append(shown)
         if not found:
             none = wrapped_label("no-route")
@@ -147,6 +167,9 @@ class RaceChoice(QWidget):
             move = self._drawn.move
             self._hand.draw_route(wanted=False)
             self._make(move)
+
+    def _join(self, proposer: int, _checked: bool = False) -> None:
+        self._make(Join(proposer))
 
     def _enter_card(self, card: Card, _checked: bool = False) -> None:
         self._make(card.move)

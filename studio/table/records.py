@@ -1,11 +1,10 @@
 """What has happened in a game: the story, the ledger with every amount's rule, notes and other lines."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -22,11 +21,14 @@ from PySide6.QtWidgets import (
 from engine.game.facts import NOWHERE
 from engine.game.moves import Roll, RollKey, TurnCard
 from engine.game.play import Played
-from engine.messages import Saying, count_of
+from engine.messages import Saying
+from engine.table.answers import why_answered
 from engine.table.ledger import Ledger, rule_text
+from engine.table.line_names import line_name
 from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
+from engine.transcript.story_copy import story_copy
 from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 
@@ -51,14 +53,15 @@ _ENTRY: Final = (
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: its chapter, its words, and after how many moves it was written."""
+    """A line of the story: its chapter by number and by name, its words, and after how many moves it came.
 
+    A race is given its name while its chapter is being written.
+    """
+
+    number: int
     chapter: str
     words: str
     move: int
-
-
-_NO_LINE: Final = StoryLine("", "", 0)
 
 
 class Records(QTabWidget):
@@ -82,6 +85,8 @@ class Records(QTabWidget):
         self.story = _text("story", tr("Story of the game"))
         self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
         self._told: list[StoryLine] = []
+        self._named: dict[int, str] = {}
+        """What the chapters of the story are called that are shown."""
         self._moment = -1
         self.whose = QComboBox()
         self.whose.setObjectName("ledger-of")
@@ -96,7 +101,7 @@ class Records(QTabWidget):
         self.make_finding = QPushButton(tr("Copy to &Board"))
         self.make_finding.setToolTip(tr("Put the selected note on the board"))
         self.make_finding.clicked.connect(self._want_finding)
-        self.others = _list("other-lines", [tr("Moves"), tr("After move")])
+        self.others = _list("other-lines", [tr("Where it left the game"), tr("Moves")], wraps=True)
         self.take_line = QPushButton(tr("Go On with This &Line"))
         self.take_line.setEnabled(False)
         self.take_line.clicked.connect(self._want_line)
@@ -111,6 +116,7 @@ class Records(QTabWidget):
         self.addTab(_page(self.notes, self.make_finding), tr("Notes"))
         self.addTab(_page(self.others, self.take_line), tr("Other Lines"))
         self.currentChanged.connect(lambda _: self._fill_ledger())
+        self.currentChanged.connect(lambda _: self._name_others())
 
     def show_sitting(self, sitting: Sitting) -> None:
         """Show what has happened up to the present."""
@@ -129,6 +135,8 @@ class Records(QTabWidget):
             self._show_notes(sitting)
         if sitting.others != self._lines:
             self._show_others(sitting)
+        elif is_new and self.others.isVisible():
+            self._name_others()
 
     # -- story ---------------------------------------------------------------------------------
 
@@ -138,12 +146,16 @@ class Records(QTabWidget):
         same = _alike(self._told, told)
         if same < len(self._told):
             self._cut_story(same)
-        chapter = told[same - 1].chapter if same else ""
+        number = told[same - 1].number if same else 0
+        names = {each.number: each.chapter for each in told}
+        if same and self._named[number] != names[number]:
+            self._rename_chapter(self._named[number], names[number])
+        self._named = names
         lines = []
         for each in told[same:]:
-            if each.chapter != chapter:
-                chapter = each.chapter
-                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(chapter)}</b></p>")
+            if each.number != number:
+                number = each.number
+                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(names[number])}</b></p>")
             words = escaped(each.words)
             lines.append(
                 _LINE.format(move=each.move, colour=self.palette().text().color().name(), words=words)
@@ -154,11 +166,17 @@ class Records(QTabWidget):
         bar = self.story.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    def _rename_chapter(self, name: str, to: str) -> None:
+        """Give the last chapter another name."""
+        end = QTextCursor(self.story.document())
+        end.movePosition(QTextCursor.MoveOperation.End)
+        found = self.story.document().find(name, end, QTextDocument.FindFlag.FindBackward)
+        if not found.isNull():
+            found.insertText(to)
+
     def _cut_story(self, lines: int) -> None:
         """Remove what follows the first lines of the story."""
-        headings = sum(
-            one.chapter != other.chapter for one, other in pairwise([_NO_LINE, *self._told[:lines]])
-        )
+        headings = len({each.number for each in self._told[:lines]})
         cursor = QTextCursor(self.story.document().findBlockByNumber(lines + headings))
         if lines:
             cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
@@ -244,9 +262,18 @@ class Records(QTabWidget):
         self._lines = sitting.others
         self.others.clear()
         for line in sitting.others:
-            told = tr(count_of(len(line.moves), "1 move", "{n} moves"))
-            self.others.addTopLevelItem(QTreeWidgetItem([told, str(line.parted)]))
+            self.others.addTopLevelItem(QTreeWidgetItem(["", str(len(line.moves))]))
+        self._name_others()
         self.take_line.setEnabled(bool(sitting.others))
+
+    def _name_others(self) -> None:
+        """Say of each line where it left the game as it is now."""
+        for row, line in enumerate(self._lines):
+            item = self.others.topLevelItem(row)
+            assert item is not None
+            when, what = line_name(self._sitting, line)
+            item.setText(0, f"{tr(when)}\n{tr(what)}")
+            item.setToolTip(0, as_tip(tr(what)))
 
     def _want_line(self) -> None:
         item = self.others.currentItem() or self.others.topLevelItem(0)
@@ -272,6 +299,7 @@ class _Mark(NamedTuple):
     writer: StoryWriter
     lines: int
     at_hand: int
+    number: int
 
 
 class _StoryLines:
@@ -280,9 +308,10 @@ class _StoryLines:
     def __init__(self, sitting: Sitting) -> None:
         self._moves: tuple[Made, ...] = ()
         self._lines: list[StoryLine] = []
+        self._number = 1
         self._story = StoryWriter(sitting.header, sitting.game)
         self._at_hand = 0
-        self._marks = [_Mark(0, self._story.twin(), 0, 0)]
+        self._marks = [_Mark(0, story_copy(self._story), 0, 0, 1)]
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
@@ -290,8 +319,12 @@ class _StoryLines:
         if moves[: len(self._moves)] != self._moves:
             self._go_back(_alike(self._moves, moves))
         known = len(self._moves)
+        before = sitting.state_after(known)
         for move, each in enumerate(sitting.played(known), known + 1):
+            place = len(self._lines)
             self._take(each, move)
+            self._explain(why_answered(sitting, move - 1, before), place)
+            before = each.state
         self._moves = moves
         if sitting.actor is None:
             return [*self._lines, *self._last(sitting)]
@@ -302,7 +335,7 @@ class _StoryLines:
         while self._marks[-1].moves > to:
             self._marks.pop()
         mark = self._marks[-1]
-        self._story, self._at_hand = mark.writer.twin(), mark.at_hand
+        self._story, self._at_hand, self._number = story_copy(mark.writer), mark.at_hand, mark.number
         self._moves = self._moves[: mark.moves]
         del self._lines[mark.lines :]
 
@@ -310,24 +343,33 @@ class _StoryLines:
         for chapter in self._story.add(played):
             self._write(chapter.heading, chapter.lines, move)
             self._at_hand = 0
+            self._number += 1
         chapter = self._story.at_hand
         is_new = not self._at_hand and isinstance(played.move, Roll | RollKey | TurnCard)
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
         if is_new:
-            self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand))
+            self._marks.append(
+                _Mark(move, story_copy(self._story), len(self._lines), self._at_hand, self._number)
+            )
+
+    def _explain(self, why: Saying | None, place: int) -> None:
+        """Say why a bot answered an offer so, after its answer, which is the line at a place."""
+        if why is not None:
+            self._lines.insert(place + 1, self._lines[place]._replace(words=tr(why)))
 
     def _write(self, heading: Saying, lines: Sequence[Saying], move: int) -> None:
-        self._lines += [StoryLine(tr(heading), tr(words), move) for words in lines[self._at_hand :]]
+        told = [tr(words) for words in lines[self._at_hand :]]
+        self._lines += [StoryLine(self._number, tr(heading), words, move) for words in told]
 
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over."""
-        at_hand = self._at_hand
-        for chapter in self._story.twin().close(sitting.game):
-            yield from (
-                StoryLine(tr(chapter.heading), tr(words), sitting.at) for words in chapter.lines[at_hand:]
-            )
+        at_hand, number = self._at_hand, self._number
+        for chapter in story_copy(self._story).close(sitting.game):
+            heading, told = tr(chapter.heading), [tr(words) for words in chapter.lines[at_hand:]]
+            yield from (StoryLine(number, heading, words, sitting.at) for words in told)
             at_hand = 0
+            number += 1
 
 
 def _alike(one: Sequence[object], other: Sequence[object]) -> int:

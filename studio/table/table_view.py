@@ -47,6 +47,8 @@ class TableView(QWidget):
 
     said = Signal(str)
     """A word on what could not be done."""
+    taking_back_wanted = Signal(int)
+    """The game is to go back to this number of moves."""
     finding_wanted = Signal(int)
     """The note of a number is to become a note of the board."""
 
@@ -144,11 +146,12 @@ class TableView(QWidget):
         self.card.card_pointed.connect(self._point_card)
         self.players.seat_wanted.connect(session.seat)
         self.time.looked.connect(session.look)
-        self.time.taking_back_wanted.connect(session.take_back)
+        self.time.taking_back_wanted.connect(self.taking_back_wanted)
         self.records.looked.connect(session.look)
         self.records.hexes_lit.connect(self._light)
         self.records.line_wanted.connect(session.take_line)
         self.records.finding_wanted.connect(self.finding_wanted)
+        self.hand.reach_changed.connect(self.show_reach)
         self.hand.refused.connect(
             lambda illegal: self.said.emit(tr("{rule} {message}", rule=illegal.rule, message=illegal.message))
         )

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.table.sitting import Sitting
-from engine.table.timeline import Stop, stops
-from studio.language.words import tr
+from engine.table.timeline import Stop, stops, taking_back_text
+from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
 _MARKS_HIGH: Final = 16
@@ -82,6 +82,8 @@ class TimeLine(QWidget):
         told = tr("{name} · after {at} of {all} moves") if is_past else tr("{name} · {all} moves")
         self.where.setText(told.format(name=name, at=at, all=sitting.at))
         self.take_back.setVisible(is_past)
+        if is_past:
+            self.take_back.setToolTip(headed(tr(taking_back_text(sitting, at))))
         for button in (self.first, self.round_back, self.turn_back):
             button.setEnabled(at > 0)
         for button in (self.turn_on, self.round_on, self.present):

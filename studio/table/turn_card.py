@@ -21,21 +21,25 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Done,
     Move,
-    RollTrain,
     Start,
 )
 from engine.messages import Phrase
+from engine.table.joint_lines import deal_text, offered_deal
+from engine.table.line_names import thrown
+from engine.table.news import news
 from engine.table.sitting import Sitting
 from engine.table.standing import standing_text
+from engine.table.timeline import taking_back_text
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.table.hand import TableHand
-from studio.table.move_words import offer_of, thrown
+from studio.table.line_choice import LineChoice
+from studio.table.move_words import last_thrown, offer_of, trains_told
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 
-_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here."
+_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here. It {takes}."
 _BUILDING: Final[Phrase] = (
     "{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point."
 )
@@ -76,6 +80,8 @@ class TurnCard(QScrollArea):
         self.title.setObjectName("turn-title")
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.news = wrapped_label("turn-news")
+        """What has happened since a person last moved that they could miss."""
         self.refusal = wrapped_label("turn-refusal")
         self.refusal.hide()
         self.race = RaceChoice(session, hand)
@@ -85,6 +91,7 @@ class TurnCard(QScrollArea):
         column = QVBoxLayout(whole)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
+        column.addWidget(self.news)
         column.addWidget(self.title)
         column.addWidget(self.text)
         column.addWidget(self.refusal)
@@ -107,12 +114,13 @@ class TurnCard(QScrollArea):
         session, hand = self._session, self._hand
         shown = (
             session.sitting,
-            session.is_looking_back,
+            session.shown.at if session.is_looking_back else None,
             session.is_replaying,
             session.waits,
             session.is_paused,
             self.race.partner,
             hand.is_drawing_route,
+            hand.line_partner,
         )
         if shown == self._shown:
             return
@@ -120,8 +128,11 @@ class TurnCard(QScrollArea):
         self.refusal.hide()
         self._clear()
         sitting = session.sitting
+        told = [] if session.is_looking_back else [tr(each) for each in news(sitting)]
+        self.news.setText("\n".join(told))
+        self.news.setVisible(bool(told))
         if session.is_looking_back:
-            self._say(tr("Looking back"), tr(_PAST))
+            self._say(tr("Looking back"), tr(_PAST, takes=taking_back_text(sitting, session.shown.at)))
             if not session.is_replaying:
                 self._button("replay", tr("&Play from Here"), session.replay, usual=True)
             self._button("go-on", tr("Return to the Prese&nt"), session.go_on)
@@ -191,29 +202,10 @@ class TurnCard(QScrollArea):
             self._button("go-on", tr("G&o On"), go, usual=True)
             self._button("step", tr("One &Move"), session.step)
         else:
-            turn, told = sitting.turn, self._last_thrown(sitting)
+            turn, told = sitting.turn, last_thrown(sitting)
             due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
-            trains = [
-                tr(
-                    "{player}: {rolled} of {need}",
-                    player=sitting.header.players[train.player],
-                    rolled=train.rolled,
-                    need=train.need,
-                )
-                for train in sitting.state.trains
-            ]
             words = " ".join(each for each in (told, due) if each)
-            self._say(title, "\n".join((words, *trains)))
-
-    def _last_thrown(self, sitting: Sitting) -> str:
-        """Return what was thrown last, if that was just now."""
-        made = sitting.moves[sitting.at - 1] if sitting.at else None
-        if made is None or made.occasion is None:
-            return ""
-        if isinstance(made.move, RollTrain):
-            player = sitting.header.players[made.occasion.seat]
-            return tr("{player} rolled {n}.", player=player, n=made.move.face)
-        return tr("Thrown: {what}.", what=thrown(made.move))
+            self._say(title, "\n".join((words, *trains_told(sitting))))
 
     def _show_building(self, sitting: Sitting) -> None:
         """Show a building turn."""
@@ -232,6 +224,10 @@ class TurnCard(QScrollArea):
             told = offer_of(sitting, move)
             if told is not None:
                 self._button("offer", action_text(tr(told)), partial(self._make, move))
+        if self._hand.line_partners:
+            line_choice = LineChoice(self._hand, sitting)
+            line_choice.changed.connect(self.follow)
+            self._body.addWidget(line_choice)
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 4, 0, 0)
@@ -242,16 +238,12 @@ class TurnCard(QScrollArea):
         line.addWidget(undo)
         line.addWidget(reset)
         line.addStretch(1)
+        self._body.addWidget(row)
         most = max(saves, default=0)
         if most:
-            self.save = QComboBox()
-            self.save.addItems([tr("save {n}", n=points) for points in range(most + 1)])
-            # Letters are commands of the game, not the beginnings of lines.
-            self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.save.setObjectName("save-points")
-            self.save.setToolTip(tr("How many points to save for a later turn"))
-            line.addWidget(self.save)
-        self._body.addWidget(row)
+            self.save = _saves_up_to(most)
+            # Next to the buttons there is no room for it in every language.
+            self._body.addWidget(self.save)
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
 
@@ -259,11 +251,7 @@ class TurnCard(QScrollArea):
         """Offer the hexes in which a second start is open, before any track (6.C4, TC.west1)."""
         if not starts:
             return
-        hexes = QComboBox()
-        hexes.setObjectName("second-starts")
-        hexes.setAccessibleName(tr("Hex of the second start"))
-        for move in starts:
-            hexes.addItem(action_text(sitting.game.facts.name(move.hex)), move)
+        hexes = _hexes_of(sitting, starts)
         self._body.addWidget(hexes)
         self._button(
             "second-start", tr("&Start a Second Time"), lambda: self._make(hexes.currentData()), tr(_WEST)
@@ -291,23 +279,17 @@ class TurnCard(QScrollArea):
         name = sitting.header.players[actor]
         legal = sitting.legal()
         starts = [move for move in legal if isinstance(move, Start)]
-        offer = sitting.state.joint.offer
+        offer, deal = sitting.state.joint.offer, offered_deal(sitting)
         if starts:
             where = _START_HEX if sitting.state.progress.phase else _START_TOWN
-            self._say(
-                tr("{player}: choose a start", player=name),
-                tr(where),
-            )
-        elif offer is not None:
-            facts, line = sitting.game.facts, offer.line
-            line_told = tr(
-                "{player} offers a joint line from {start} to {end} over {n} links.",
+            self._say(tr("{player}: choose a start", player=name), tr(where))
+        elif offer is not None and deal is not None:
+            words = tr(
+                "{player} offers a joint line, which is shown on the map: {deal}.",
                 player=sitting.header.players[offer.player],
-                start=facts.name(line[0]),
-                end=facts.name(line[-1]),
-                n=len(line) - 1,
+                deal=deal_text(sitting, deal),
             )
-            self._say(f"{name}: {tr(turn.task)}", line_told)
+            self._say(f"{name}: {tr(turn.task)}", words)
         else:
             self._say(f"{name}: {tr(turn.task)}")
         for move in legal if len(legal) <= _MOST_BUTTONS else ():
@@ -388,3 +370,22 @@ def _small(text: str, does: Callable[[], object]) -> QPushButton:
     button.setProperty("small", "true")
     button.clicked.connect(lambda _=False: does())
     return button
+
+
+def _hexes_of(sitting: Sitting, starts: list[Start]) -> QComboBox:
+    hexes = QComboBox()
+    hexes.setObjectName("second-starts")
+    hexes.setAccessibleName(tr("Hex of the second start"))
+    for move in starts:
+        hexes.addItem(action_text(sitting.game.facts.name(move.hex)), move)
+    return hexes
+
+
+def _saves_up_to(most: int) -> QComboBox:
+    saves = QComboBox()
+    saves.addItems([tr("save {n}", n=points) for points in range(most + 1)])
+    # Letters are commands of the game, not the beginnings of lines.
+    saves.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    saves.setObjectName("save-points")
+    saves.setToolTip(tr("How many points to save for a later turn"))
+    return saves

@@ -19,6 +19,7 @@ ASKED = {
     "engine.game.state",
     "engine.game.steps.step",
     "engine.game.track.chains",
+    "engine.game.track.joint_lines",
 }
 """Whose move it is, what moves and events are, and the searches for chains of links and for routes."""
 

@@ -92,6 +92,10 @@ class Answers(Questions):
         self.asked.append(why)
         return self.moves_may_go
 
+    def takes_back(self, over: QWidget, what: str, names: Sequence[str]) -> bool:
+        self.asked.append(f"{what} ({', '.join(names)})")
+        return self.moves_may_go
+
     def carries_moves(self, moves: int, told: str) -> bool | None:
         self.asked.append(f"carry {moves}: {told}")
         return self.moves_are_carried

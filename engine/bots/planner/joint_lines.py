@@ -30,11 +30,13 @@ def line_to_offer(
     return best
 
 
-def agrees(state: State, offer: LineOffer, aims: Aims, weights: tuple[int, int], plan: Plan | None) -> bool:
-    """Return whether a line offered brings its partner more than their own plan would in a turn."""
+def worths_of(
+    state: State, offer: LineOffer, aims: Aims, weights: tuple[int, int], plan: Plan | None
+) -> tuple[float, float]:
+    """Return what a line offered brings its partner, and what their own plan would in a turn."""
     points = aims.points
     worth = sum(points.get(hex_, 0) for hex_ in dict.fromkeys(offer.line[1:]))
-    return worth > (0 if plan is None else _by_own(state, plan, weights))
+    return worth, 0 if plan is None else _by_own(state, plan, weights)
 
 
 def _by_own(state: State, plan: Plan, weights: tuple[int, int]) -> float:

@@ -17,9 +17,9 @@ from engine.bots.common.written_orders import builds, entries_and_track
 from engine.bots.planner.expected_races import Outlook, outlook_of
 from engine.bots.planner.first_connection import Firsts
 from engine.bots.planner.hex_value import worth_of_hexes
-from engine.bots.planner.joint_lines import agrees, line_to_offer
+from engine.bots.planner.joint_lines import line_to_offer, worths_of
 from engine.bots.planner.openings import Opening, openings_for, paying_ferry
-from engine.bots.planner.race_forecast import reckon
+from engine.bots.planner.race_forecast import part_of, reckon
 from engine.bots.planner.race_value import Wishes
 from engine.bots.planner.start_choice import promising_start
 from engine.bots.planner.start_value import Tastes
@@ -182,12 +182,16 @@ class PlannerBot:
 
     def _answer(self, facts: Facts, state: State, player: int) -> AgreeLine | RefuseLine:
         """Agree to a joint line that brings more than the own plan (E.C4)."""
+        by_line, by_own = self.line_worths(facts, state, player)
+        return AgreeLine() if by_line > by_own else RefuseLine()
+
+    def line_worths(self, facts: Facts, state: State, player: int) -> tuple[float, float]:
+        """Return what the joint line offered is worth to a player, and what their own plan is in a turn."""
         worth = self._aims(facts, state, outlook_of(facts, state, player))
         weights = self.point, self.money
         plan = best_rate(facts, state, player, worth, weights)
-        offer = state.joint.offer
-        good = offer is not None and agrees(state, offer, worth, weights, plan)
-        return AgreeLine() if good else RefuseLine()
+        assert state.joint.offer is not None
+        return worths_of(state, state.joint.offer, worth, weights, plan)
 
     def _ranked(self, game: Game, state: State, pair: Pair) -> Iterator[tuple[float, Move]]:
         """Yield the entries of a race with what they gain beyond staying out, best first."""
@@ -197,6 +201,14 @@ class PlannerBot:
         yield from ((gain - idle, _declared(entry, player)) for gain, entry in race.ranked())
 
     # -- races ---------------------------------------------------------------------------------
+
+    def weighed(self, facts: Facts, state: State, player: int) -> list[tuple[float, Entry | None]]:
+        """Return what a player expects of the entries open to them alone, of those offered, and of none."""
+        assert state.pair is not None
+        seen = reckon(facts, state, player, state.pair, self.spite)
+        offers = [part_of(facts, offer) for offer in state.offers if offer.partner == player]
+        parts = [*seen.parts[player], *offers]
+        return [(seen.gain(None), None), *((seen.gain(part), part.entry) for part in parts)]
 
     def _declare(self, game: Game, state: State, player: int) -> Move:
         """Declare what brings most when the others have answered, alone or together (6.B2, 6.B3)."""

@@ -20,8 +20,10 @@ _TEMPER: Final = 0.15
 _LEVELLING: Final = 0.3
 """By how much of that the first to choose takes more, and the last less, in tournaments.
 
-There earlier seats of four planners win more, on one board clearly (``docs/bots.md``).
+There earlier seats of four planners would win more, on one board clearly (``docs/bots.md``).
 """
+_LEVELLING_FIXED: Final = 0.6
+"""The same where one seat begins every round (E.A1), and earlier seats would win more on every board."""
 _MOST_TABLES: Final = 500
 """How many ways in which all may start are looked at; where there are more, fewer of those to come are."""
 
@@ -54,11 +56,15 @@ def _weights(facts: Facts, taken: _Table, starts: _Table, to_come: int, tastes: 
 
 
 def _temper(facts: Facts, chosen: int, to_come: int) -> float:
-    """Return how freely a start is drawn; by tournaments the more so, the fewer have chosen (E.C2)."""
+    """Return how freely a start is drawn; except by the sixth, the more so, the fewer have chosen."""
     rules = facts.rules
-    if not rules.first_turn_moves or rules.extra_order != "richest":
+    if not rules.first_turn_moves:
+        levelling = _LEVELLING_FIXED
+    elif rules.extra_order == "richest":
+        levelling = _LEVELLING
+    else:
         return _TEMPER
-    return _TEMPER * (1 + _LEVELLING * (1 - 2 * chosen / max(1, chosen + to_come - 1)))
+    return _TEMPER * (1 + levelling * (1 - 2 * chosen / max(1, chosen + to_come - 1)))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -145,14 +145,22 @@ class FerryCourseAshore(Check):
 
 
 def _afloat(board: Board, ferry: Ferry, dry: tuple[Hex, ...]) -> Iterator[Fix]:
-    """Yield the fix that leads a ferry over water alone; where there is no such way, that makes land sea."""
+    """Yield the fixes that lead a ferry over water alone, or make the land sea: what changes less first.
+
+    Where the way around changes more hexes of the course than there is land in it, that land was painted by
+    mistake; else the course was drawn through a headland, which stays.
+    """
     ends = ports_of(board, ferry)
     way = _shortest_passage(board, *ends) if ends is not None and ends[0] != ends[1] else ()
-    if way:
-        yield _sailing_by(board, ferry, way)
-    elif len(dry) <= _MOST_FLOODED and board.towns_by_hex.keys().isdisjoint(dry):
+    around = [_sailing_by(board, ferry, way)] if way else []
+    changed = len(set(way) - set(ferry.course))
+    if way and changed <= len(dry):
+        yield from around
+        return
+    if len(dry) <= _MOST_FLOODED and board.towns_by_hex.keys().isdisjoint(dry):
         labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
         yield Fix(say("Make {labels} sea", labels=labels), PaintTerrain(dry, SEA), safe=False)
+    yield from around
 
 
 def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...]) -> Fix:

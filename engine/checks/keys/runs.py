@@ -11,6 +11,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.rules import Override
 from engine.checks.frame.check import Check
+from engine.checks.frame.rule_edits import EDITION, path_of_rule
 from engine.checks.keys.draws.drawing import DRAWS, Draw, draw_by, draw_of, percent
 from engine.checks.keys.draws.outcomes import Chance, chance_of
 from engine.checks.keys.draws.sectors import Sectors, sectors_of
@@ -124,11 +125,14 @@ class DrawFails(Check):
 def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
     """Return the fixes that bring the share of failing draws down, with their details if there are any.
 
-    Keys are changed first; where that is no cure, shorter runs are offered next to it.
+    Keys are changed first; where that is no cure, shorter runs are offered as well.
     """
     fixes, details, share = _by_keys(board, draw)
     if share > MOST_FAILING:
-        fixes += tuple(_shorter_runs(board))
+        shorter = tuple(_shorter_runs(board))
+        # Where the board itself asks for longer runs, that one number is wrong rather than many keys.
+        is_own = path_of_rule(board, _MIN_RUN) != EDITION
+        fixes = (*shorter, *fixes) if is_own else (*fixes, *shorter)
     return {"fixes": fixes, "details": details}
 
 

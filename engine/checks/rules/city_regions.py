@@ -118,7 +118,7 @@ class RegionOffLand(Check):
                     subject=region.name,
                     hexes=wet,
                     path=("city_regions", index, "hexes"),
-                    fixes=(Fix("Remove these hexes from the region", PaintRegion(wet, 0)),),
+                    fixes=(Fix("Remove these hexes from the region", PaintRegion(wet, 0), safe=False),),
                 )
 
 

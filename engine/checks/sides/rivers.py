@@ -105,7 +105,10 @@ class RiverInWater(Check):
                 subject=line.name or board.sheet.side_name(wet[0]),
                 hexes=on_sheet(board, dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
                 path=("sides", index, "sides", line.sides.index(wet[0])),
-                fixes=(Fix(say("Remove the river from {names}", names=names), taken),) if is_whole else (),
+                # Along a coast the land may have been flooded by mistake, and the river be right.
+                fixes=(Fix(say("Remove the river from {names}", names=names), taken, safe=is_out),)
+                if is_whole
+                else (),
             )
 
 
@@ -232,6 +235,8 @@ class TownBehindARiver(Check):
             ways = _open_sides(board, town.hex)
             if ways and all(way in board.rivers for way in ways):
                 side = listed([board.sheet.side_name(way) for way in ways])
+                erased = _drawn_around(board, ways)
+                named = listed([board.sheet.side_name(way) for way in erased])
                 yield self.finding(
                     say(
                         "{town} can only be entered by {side}, across a river."
@@ -245,12 +250,19 @@ class TownBehindARiver(Check):
                     path=("towns", index, "hex"),
                     fixes=(
                         Fix(
-                            say("Erase the river on {side}", side=side),
-                            EraseSides(tuple(ways), "river"),
+                            say("Erase the river on {side}", side=named),
+                            EraseSides(erased, "river"),
                             safe=False,
                         ),
                     ),
                 )
+
+
+def _drawn_around(board: Board, ways: list[Side]) -> tuple[Side, ...]:
+    """Return the sides around a town of the river that goes round it most: the others only pass by."""
+    rivers = [line for line in board.lines if line.kind == "river" and not set(line.sides).isdisjoint(ways)]
+    round_it = max(rivers, key=lambda line: len(set(line.sides) & set(ways)) / len(line.sides))
+    return tuple(way for way in ways if way in round_it.sides)
 
 
 def _loops(line: SideLine) -> tuple[Hex, ...]:

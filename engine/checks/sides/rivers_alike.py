@@ -47,7 +47,9 @@ class RiverNameAlike(Check):
             )
             if not corners or not is_one:
                 continue
-            longer, shorter = (one, other) if len(one.sides) >= len(other.sides) else (other, one)
+            # A word put in or a letter left out is the commonest slip; else the longer river has the name.
+            is_word = not _are_alike(one.name, other.name)
+            unlikely, likely = sorted((one, other), key=lambda line: _likelihood(line, is_word=is_word))
             sides = [side for side in other.sides if corners & set(corners_of(side))]
             yield self.finding(
                 say(
@@ -61,7 +63,7 @@ class RiverNameAlike(Check):
                     dict.fromkeys(hex_ for side in sides for hex_ in hexes_of(side) if hex_ in board.sheet)
                 ),
                 path=("sides", index, "name"),
-                fixes=(_named_alike(shorter, longer), _named_alike(longer, shorter)),
+                fixes=(_named_alike(unlikely, likely), _named_alike(likely, unlikely)),
             )
 
 
@@ -69,6 +71,12 @@ def _named_alike(line: SideLine, other: SideLine) -> Fix:
     """Return the fix that gives a river the name of another."""
     title = say("Name both {river}", river=other.name.strip())
     return Fix(title, ReplaceLine(line, replace(line, name=other.name), "Rename river"), safe=False)
+
+
+def _likelihood(line: SideLine, *, is_word: bool) -> tuple[int, int]:
+    """Return by what to compare which of two names was meant."""
+    letters = len(line.name.strip())
+    return (-letters if is_word else letters), len(line.sides)
 
 
 def _are_alike(one: str, other: str) -> bool:

@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.open_links import may_be_entered
 from engine.board.places import Town
 from engine.board.starts import first_starts
-from engine.board.terrain import OFF, OPEN, WATER
+from engine.board.terrain import CLOSED, OFF, OPEN, WATER
 from engine.checks.frame.check import Check
 from engine.checks.frame.home_ground import home_ground
 from engine.checks.frame.new_board import still_to_come
@@ -23,6 +23,7 @@ from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import sides_of
 from engine.messages import Saying, listed, say
 
 _MOST_NAMED = 4
@@ -287,10 +288,24 @@ def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
 
 
 def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
-    """Return the fixes for a town in water: ashore and land, land first where only its own hex is wet."""
+    """Return the fixes for a town in water: ashore and land, land first where its own hex alone is wrong.
+
+    Out at sea no land is made: no one could come to it.
+    """
     moves, made = tuple(moves_ashore(board, town)), _made_land(board, town)
+    if not any(board.terrain_at(near) not in CLOSED for near in neighbours(town.hex)):
+        return moves
     is_wide = any(board.terrain_at(near) in WATER for near in neighbours(town.hex))
-    return (*moves, made) if is_wide else (made, *moves)
+    return (*moves, made) if is_wide and not _is_bound(board, town) else (made, *moves)
+
+
+def _is_bound(board: Board, town: Town) -> bool:
+    """Return whether a river, a ferry's route or a crossing leads to where a town is: it is in its place."""
+    ends = {end for rule in board.crossings for end in (*rule.course[:1], *rule.course[-1:])}
+    routes = [ferry.course for ferry in board.ferries if town.name in ferry.ports]
+    near = {end for course in routes for end in (*course[:1], *course[-1:])} - {town.hex}
+    is_reached = town.hex in ends or not near.isdisjoint(neighbours(town.hex))
+    return is_reached or not board.rivers.isdisjoint(sides_of(town.hex))
 
 
 def _label(board: Board, town: Town) -> str:

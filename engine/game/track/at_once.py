@@ -14,7 +14,9 @@ from engine.game.moves import Buy, Cross, Lay, Leap, Piece, Start, Work
 from engine.game.prizes import shares
 from engine.game.state import State
 from engine.game.track.building_options import do_work, why_not_work
+from engine.game.track.connections import credit_connections
 from engine.game.track.crossings import links_to_lay
+from engine.game.track.ferries import sell_at_once
 from engine.game.track.payments import Due, Fresh, dues
 from engine.game.track.spending import ANY_COST, Price, bonus_of, note_laid, price_of
 
@@ -195,6 +197,9 @@ class _Site:
             new += [(builder.player, link) for link in links]
             self._note_fresh(builder.player, links, before)
         self._credit_first(new, served)
+        credit_connections(self._facts, state, dict(new), self._ledger)
+        for player, link in new:
+            sell_at_once(self._facts, state, player, link, self._ledger)
 
     def _owed(self, builder: _Builder) -> list[Due]:
         """Return what a builder owes for their next links, by what lay before this moment."""

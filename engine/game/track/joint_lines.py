@@ -24,6 +24,14 @@ Bill = tuple[Due, tuple[int, ...]]
 """What a rival receives, and which of the two builders owe it."""
 
 
+def line_partners(facts: Facts, state: State) -> list[int]:
+    """Return with whom the player who builds may build a joint line now, a line supposed."""
+    if not state.builders:
+        return []
+    player, *others = state.builders
+    return [seat for seat in others if not _wrong_partners(facts, state, LineOffer(player, seat, ()))]
+
+
 def why_not_offer(facts: Facts, state: State, player: int, move: OfferLine) -> IllegalMove | None:
     """Say which rule forbids a player to offer another a joint line in their building turn, or None."""
     offer = LineOffer(player, move.partner, move.line)
@@ -58,7 +66,7 @@ def _lay(
             end = facts.neighbours[link]
             ledger.note(Laid(offer.player, link // 6, end, facts.costs[link], 0, offer.partner))
             credit_first(facts, state, offer.players, link, served, ledger)
-            credit_connections(facts, state, offer.players, link, ledger)
+            credit_connections(facts, state, dict.fromkeys(offer.players, link), ledger)
             sell_at_once(facts, state, offer.player, link, ledger)
     return bills
 

@@ -142,7 +142,7 @@ def put_link(
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
     if facts.connections:
-        credit_connections(facts, state, (player,), link, ledger)
+        credit_connections(facts, state, {player: link}, ledger)
     if facts.ferries:
         sell_at_once(facts, state, player, link, ledger)
 

@@ -8,6 +8,7 @@ from typing import Final
 from engine.game.chance import CHANCE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
+from engine.table.answers import why_answered
 from engine.table.driving import next_choice
 from engine.table.files import Journal
 from engine.table.places import Places, UnknownPlaceError
@@ -187,12 +188,19 @@ class _Story:
             accounts = accounts_text(sitting.header.players, sitting.state.accounts)
             yield f"After {sitting.at} moves: {accounts}."
             return
+        state = sitting.state_after(before)
         for place, each in enumerate(sitting.played(before), before):
             for chapter in self._story.add(each, sitting.times_again(place)):
                 yield from self._lines(chapter.heading, chapter.lines)
                 if chapter.heading == self._heading:
                     yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
                 self._told = 0
+            why, state = why_answered(sitting, place, state), each.state
+            if why is not None:
+                chapter = self._story.at_hand
+                yield from self._lines(chapter.heading, chapter.lines)
+                self._told = len(chapter.lines)
+                yield f"  {why}"
         self._taken = sitting.moves[: sitting.at]
         chapter = self._story.at_hand
         yield from self._lines(chapter.heading, chapter.lines)

@@ -23,7 +23,8 @@ from engine.game.moves import (
     RefuseLine,
     Start,
 )
-from engine.table.cards import Card, card_of, card_text, cards, drawn
+from engine.table.cards import Card, card_of, card_text, cards, drawn, offer_card
+from engine.table.deals import asked_of, asked_text, offered
 from engine.table.ledger import ledger, rule_text
 from engine.table.preview import Drag, Preview, chain_of, chip, preview, reach
 from engine.table.timeline import decisions, moves_of_others, since_last_move, stage_began, stops
@@ -166,10 +167,14 @@ def _cards(talk: Conversation, words: Words) -> None:
     found = cards(talk.sitting, partner)
     for number, card in enumerate(found, 1):
         print(f"{number}: {card_text(talk.sitting, card)}")
-    for offer in talk.sitting.state.offers:
-        if offer.partner == talk.sitting.actor:
+    actor, state = talk.sitting.actor, talk.sitting.state
+    if actor is not None and actor in state.undeclared[:1]:
+        for offer in offered(state, actor):
             name = talk.player(offer.player)
-            print(f"{name} proposes a joint run over {len(offer.route) - 1} links: `join {name}`.")
+            print(f"{name} proposes a joint run, `join {name}` accepts it:")
+            print(f"   {card_text(talk.sitting, offer_card(talk.sitting, offer))}")
+        for asked in asked_of(talk.sitting.game.facts, state, (actor,)):
+            print(asked_text(talk.sitting, asked))
     if not found:
         print(_no_card(talk))
 

@@ -127,6 +127,14 @@ class Questions:
         accepted(box)
         return box.given is close
 
+    def takes_back(self, over: QWidget, what: str, names: Sequence[str]) -> bool:
+        """Ask whether to take a game back past moves of other people, by the names of their companies."""
+        title = tr("Take back moves of {players} as well?", players=tr(listed(names)))
+        box = Question(over, title, tr("This {takes_back}. Redo makes them again.", takes_back=what))
+        take_back = box.offer(tr("Take Back"), usual=True)
+        accepted(box)
+        return box.given is take_back
+
     def continues_game(self, names: Sequence[str]) -> bool:
         """Ask whether to continue games that were interrupted when the program last ended."""
         box = Question(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
 
+from engine.table.timeline import taking_back, taking_back_text
 from studio.drawing.maps.themes import Theme
 from studio.language.plain_text import window_title
 from studio.language.words import tr
@@ -79,6 +80,7 @@ class TableWindow(QMainWindow):
         self.view.said.connect(self.say)
         self.view.card.accounts_wanted.connect(self._show_accounts)
         self.view.finding_wanted.connect(self._copy_note)
+        self.view.taking_back_wanted.connect(self._take_back)
         resize_within(self, _SIZE)
 
     def begin(self, *, is_watched: bool = False) -> None:
@@ -299,6 +301,14 @@ class TableWindow(QMainWindow):
         note = self._session.sitting.notes[number]
         name = self._session.sitting.game.facts.name(note.hex)
         self.note_wanted.emit(tr("{hex}: {text}", hex=name, text=note.text))
+
+    def _take_back(self, to: int) -> None:
+        """Take the game back, after a question where another person's moves are among them."""
+        sitting = self._session.sitting
+        others = taking_back(sitting, to).of_others
+        names = [sitting.header.players[seat] for seat in others]
+        if not others or self._questions.takes_back(self, tr(taking_back_text(sitting, to)), names):
+            self._session.take_back(to)
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -130,7 +130,7 @@ def test_a_port_cut_off_the_map_is_only_reported_as_off_the_map() -> None:
     assert not codes & {"F101", "F103"}
 
 
-@pytest.mark.parametrize(("lake", "first"), [(("D2",), "Make D2 open land"), (("D1", "D2"), "Move Clun to")])
+@pytest.mark.parametrize(("lake", "first"), [(("D2",), "Make D2 open land"), (("A4", "B4"), "Move Bala to")])
 def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
     assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
 
@@ -253,10 +253,12 @@ def test_a_port_inland_is_moved_to_its_end_of_the_course() -> None:
 
 
 def test_a_course_ashore_is_led_around_the_land_or_the_land_is_flooded() -> None:
+    """What changes less comes first: one hex of land, or the two of the way around it."""
     board = painted(good_board(), OPEN, "C6")
     assert [fix.title for fix in only(board, "F105").fixes] == ["Make C6 sea"]
     around = painted(board, SEA, "B5", "B6", "B7", "D5", "D7", "C4", "C8")
-    (fix,) = only(around, "F105").fixes
+    flooding, fix = only(around, "F105").fixes
+    assert flooding.title == "Make C6 sea"
     course = fix.edit.apply(around).ferries[0].course
     assert fix.title == "Route it over " + ", ".join(map(SHEET.label, course))
     assert at("C6") not in course

@@ -1,7 +1,5 @@
 """VP.B10, VP.O6, VP.O7: what orders mean, and what of them is not clear."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game.facts import NOWHERE
@@ -9,8 +7,8 @@ from engine.game.state import Pair
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.orders import Occasion
 from engine.postal.rulings import RulingError
-from engine.postal.written_orders import Concern, Orders, RunKind
-from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of, put
+from engine.postal.written_orders import Concern, RunKind
+from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of
 
 UNCLEAR = [
     ("a) (A3) - C3", "a1", "There are 2 ways from A3 to C3."),
@@ -121,6 +119,12 @@ def test_a_ruling_takes_the_place_of_a_piece(read: Reading, occasion: Occasion) 
         read("a) (A3) - C3", {"a1": "A3 C3"})
 
 
+def test_several_rolls_may_share_a_line(read: Reading, occasion: Occasion) -> None:
+    orders = read("2a) (A3) - A4 ; 2b) (A4) - A5; c) nothing")
+    assert chains(occasion, orders) == {"a1": "A3 A4", "b1": "A4 A5"}
+    assert chains(occasion, read("a) (A3) - A4 b) (A4) - A5")) == {"a1": "A3 A4", "b1": "A4 A5"}
+
+
 def test_costs_and_dues_are_known_before_the_round(read: Reading) -> None:
     # Into the hex of Blue's line (1), then along it (1 + 2 + 2).
     orders = read("a) (A3) - B3 - C3 - C2")
@@ -170,6 +174,30 @@ def test_quoted_words_and_signatures_are_named_when_they_are_left_out(read: Read
     ]
 
 
+QUOTATIONS = [
+    "-----Original Message-----\nb) (A3) - B3",
+    "From: the referee\nSent: Monday\nTo: Fred\n\nb) (A3) - B3",
+    "On Mon, 2 Jan 2023 at 10:00, the referee wrote:\n\nb) (A3) - B3",
+    "Am 2.1.2023 um 10:00 schrieb der Spielleiter:\nb) (A3) - B3",
+]
+
+
+@pytest.mark.parametrize("quotation", QUOTATIONS)
+def test_the_mail_that_is_answered_is_no_order(read: Reading, occasion: Occasion, quotation: str) -> None:
+    orders = read(f"a) (A3) - A4\n\n{quotation}\n")
+    assert chains(occasion, orders) == {"a1": "A3 A4"}
+    assert [kind for _, kind in concerns(orders)] == [
+        f"{len(list(filter(None, quotation.splitlines())))} quoted lines were not read."
+    ]
+    assert chains(occasion, read(quotation)) == {"b1": "A3 B3"}
+
+
+def test_the_subject_of_another_round_is_remarked(read: Reading) -> None:
+    mail = "From: a@example.org\nTo: b@example.org\nSubject: Re: RR 2501, round {}\n\na) (A3) - A4\n"
+    assert concerns(read(mail.format(1))) == [("line 1", "The subject says round 1; this is round 2.")]
+    assert concerns(read(mail.format(2))) == []
+
+
 def test_a_mail_keeps_its_subject() -> None:
     data = b"From: a@example.org\nTo: b@example.org\nSubject: RR 2501\n round 2\n\na) (A3) - A4\n"
     assert letter_of(data).subject == "RR 2501 round 2"
@@ -179,31 +207,16 @@ def test_a_mail_keeps_its_subject() -> None:
 # -- races -------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def racing(occasion: Occasion) -> Occasion:
-    """Round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
-    state = occasion.state.copy()
-    put(occasion.facts, state, 0, "A3 A4 B4 C5 D4 E5 E6")
-    put(occasion.facts, state, 0, "B4 C4 D4")
-    put(occasion.facts, state, 1, "C3 B3 A3")
-    put(occasion.facts, state, 1, "E6 E7 E8 E9")
-    state.begin("operating")
-    state.accounts[:] = [20, 40, 25]
-    pairs = (
-        Pair(1, ("11", "15"), ("Ayr", "Dee"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E6")),
-        Pair(2, ("11", "12"), ("Ayr", "Esk"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E1")),
-    )
-    return replace(occasion, state=state, round=7, rolls=(), races=pairs)
-
-
 @pytest.fixture
 def enter(read: Reading, racing: Occasion) -> Reading:
     """Read a letter of round 7."""
 
-    def reading(text: str, rulings: dict[str, str] | None = None) -> Orders:
-        return read(text, rulings, state=racing.state, round=7, rolls=(), races=racing.races)
+    def reading(
+        text: str, rulings: dict[str, str] | None = None, races: tuple[Pair, ...] = racing.races
+    ) -> object:
+        return read(text, rulings, state=racing.state, round=7, rolls=(), races=races)
 
-    return reading
+    return reading  # type: ignore[return-value]  # it takes less
 
 
 WAYS = ["(Ayr) - A4 - D4 - Dee", "Ayr - Dee: (Ayr) - A4 - D4 - Dee", "(11-15) (Dee) - D4 - A4 - Ayr"]
@@ -260,6 +273,15 @@ def test_entries_that_are_not_clear_are_named(
     enter: Reading, text: str, concern: Concern, at: str, says: str
 ) -> None:
     assert (at, says) in concerns(enter(text), concern)
+
+
+def test_keys_of_cards_are_no_rolls(enter: Reading, racing: Occasion) -> None:
+    cards = (racing.races[0]._replace(keys=("7D", "4C")),)
+    for keys in ("(7D-4C)", "(7D - 4C)"):
+        text = f"1) {keys} (Ayr) - A4 - B4 - C4 - D4 - Dee"
+        orders = enter(text, races=cards)
+        assert orders.doubts == ()
+        assert len(orders.races) == 1
 
 
 def test_extra_track_is_read_with_the_races(enter: Reading, racing: Occasion) -> None:

@@ -1,9 +1,11 @@
 """The time line, what is new since a seat's last move, and the ledger."""
 
+from engine.game.chance import CHANCE
 from engine.game.events import Paid
+from engine.game.moves import Done
 from engine.table.driving import driven
 from engine.table.ledger import ledger, rule_text
-from engine.table.timeline import moves_of_others, since_last_move, stops
+from engine.table.timeline import moves_of_others, since_last_move, stops, taking_back, taking_back_text
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, lay, placed, sitting
 
@@ -60,3 +62,19 @@ def test_the_ledger_explains_every_amount_by_a_rule_and_adds_up() -> None:
         assert line.entry.rule in {event.rule for event in paid}
         assert rule_text(line.entry.rule)
     assert rule_text("9.Z9") == ""
+
+
+def test_taking_back_says_whose_moves_it_undoes_and_asks_only_about_other_people() -> None:
+    table = placed([["A1 A2"], ["E1 E2 E3"]], builders=(0, 1))
+    table = lay(table, "A2", "A3", "A4").made(Done())
+    table = lay(table, "E3", "E4")
+    assert str(taking_back_text(table, 0)) == "takes back 4 moves: 3 of Red, 1 of Blue"
+    assert taking_back(table, 0).of_others == (0,)
+    assert taking_back(table, 3).of_others == ()
+    assert str(taking_back_text(table, 3)) == "takes back 1 move: 1 of Blue"
+    bot = table.seated(0, "greedy")
+    assert taking_back(bot, 0).of_others == ()
+    assert str(taking_back_text(bot, 0)) == "takes back 4 moves: 3 of Red, 1 of Blue"
+    thrown = table.made(Done())
+    assert thrown.actor == CHANCE
+    assert str(taking_back_text(thrown.made(thrown.throw()), thrown.at)) == "takes back dice only"

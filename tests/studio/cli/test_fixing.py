@@ -1,12 +1,12 @@
 """The command fix, run as a user runs it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.board.document import Waiver
 from engine.board.lines import SideLine
-from engine.board.rules import Override
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.keys import SwapKeys
@@ -121,18 +121,19 @@ def test_fix_shows_beforehand_what_would_change_in_the_file(
     assert come[1:] in faulty.read_text().splitlines()
 
 
-@pytest.mark.slow
 def test_fix_does_not_call_fixed_what_it_only_lessened(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Of two spurs each fix removes one, and the finding ends with the second."""
     board = shipped("severn")
-    path = tmp_path / "long.yaml"
-    save_board(board.edited(special_rules=(*board.special_rules, Override((("min_run", 8),)))), path)
-    main(["fix", str(path), "--unsafe", "--select", "R102"])
+    wye = next(line for line in board.lines if line.name == "Wye")
+    forked = replace(wye, sides=(*wye.sides, *map(board.sheet.side_named, ("C20.SE", "F20.SE"))))
+    path = tmp_path / "forked.yaml"
+    save_board(board.edited(lines=tuple(forked if line is wye else line for line in board.lines)), path)
+    main(["fix", str(path), "--unsafe", "--select", "S102"])
     out = capsys.readouterr().out
-    assert "(R102 is still there)" in out
-    assert "Set the minimum run to " in out
-    assert " changed but not fixed, 0 left" in out
+    assert out.count("(S102 is still there)") == 1
+    assert out.count("Remove the river from ") == 2
 
 
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(

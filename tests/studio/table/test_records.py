@@ -98,6 +98,31 @@ def test_abandoned_moves_are_listed_and_can_be_gone_back_to(make_table: MakeTabl
     finger.clicks("B3")
     item = view.records.others.topLevelItem(0)
     assert item is not None
-    assert item.text(0) == "2 moves"
+    assert item.text(1) == "2"
+    assert item.text(0) == "The starts\nRed builds to A4 for 2; now Red builds to B3 for 2"
+    finger.clicks("B4")
+    view.records.setCurrentIndex(OTHERS)
+    assert item.text(0).endswith("; now Red builds to B4 for 3")
     view.records.take_line.click()
     assert view.session.sitting.moves == made
+
+
+def test_a_race_has_one_heading_that_is_given_its_name_when_both_places_are_drawn(qtbot: QtBot) -> None:
+    game = finished()
+    drawn = next(at for at, made in enumerate(game.moves) if made.step == "DrawKey") + 1
+    records = Records(game.taken_back(drawn))
+    qtbot.addWidget(records)
+    text, at = "", drawn
+    for at in range(drawn, game.at + 1):
+        records.show_sitting(game.taken_back(at))
+        records.write_now()
+        text = records.story.toPlainText()
+        if "Race 1:" in text:
+            break
+        assert text.count("Race 1\n") == 1
+    assert text.count("Race 1") == 1
+    again = Records(game.taken_back(at))
+    qtbot.addWidget(again)
+    again.show_sitting(game.taken_back(at))
+    again.write_now()
+    assert again.story.toPlainText() == text

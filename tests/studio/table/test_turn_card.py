@@ -4,11 +4,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.game.chance import CHANCE
+from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Join
 from engine.transcript.remarks import HUMAN
 from studio.drawing.shapes.marks import Path
 from studio.table.table_view import TableView
 from tests.engine.table.sittings import fell, finished, hex_of, placed, sitting
+from tests.engine.table.test_joint_lines import building
 from tests.studio.table.conftest import MakeTable
 from tests.studio.table.tables import Finger
 from tests.studio.table.test_hand import race
@@ -123,3 +125,29 @@ def test_a_game_that_is_over_shows_who_won_and_can_be_taken_back(make_table: Mak
     winner = view.session.sitting.header.players[result.winners[0]]
     assert view.card.title.text() == f"{winner} wins"
     assert f"{winner} {max(result.accounts)}" in view.card.text.text()
+
+
+def test_a_joint_line_is_offered_on_the_map_and_agreed_to(make_table: MakeTable) -> None:  # E.C4
+    view = make_table(building([["A1 A2"], ["A2 A3"]]))
+    choice = view.card.findChild(QComboBox, "line-partner")
+    assert choice is not None
+    assert [choice.itemText(row) for row in range(choice.count())] == ["Build alone", "Joint line with Blue"]
+    choice.setCurrentIndex(1)
+    choice.activated.emit(1)
+    finger = Finger(view)
+    assert finger.points_at("B2")[1:3] == ("3 of both throws for 1 link", "Red pays 0")
+    finger.clicks("B2")
+    assert view.session.sitting.actor == 1
+    assert "offers a joint line" in view.card.text.text()
+    assert "3 of both throws for 1 link · Red pays 0" in view.card.text.text()
+    assert view.hand.news()
+    button(view, "Agree to the joint line").click()
+    assert len(view.session.sitting.state.joint.laid) == 1
+
+
+def test_a_partner_for_a_joint_line_is_not_kept_for_the_next_turn(make_table: MakeTable) -> None:
+    view = make_table(building([["A1 A2"], ["A2 A3"]]))
+    view.hand.draw_line(1)
+    view.card.finish_turn()
+    assert view.hand.line_partner == NOWHERE
+    assert view.hand.line_partners == []

@@ -78,12 +78,14 @@ def test_companies_at_one_start_share_what_one_alone_has() -> None:  # 6.A4: who
     assert apart[1] < min(together)
 
 
-def test_in_tournaments_the_first_to_choose_draws_more_freely_and_the_last_less() -> None:  # E.C2
+def test_where_early_seats_win_more_the_first_draws_more_freely_and_the_last_less() -> None:  # E.A1, E.C2
     rules = rules_of(country(), "tournament")
     moving = facts_of(country(), rules)
-    staying = facts_of(country(), replace(rules, first_turn_moves=False))
-    assert 0.5 < crowding(moving, 2, 0) < crowding(staying, 2, 0)
-    assert abs(crowding(moving, 2, 1) - 0.5) > abs(crowding(staying, 2, 1) - 0.5)
+    fixed = facts_of(country(), replace(rules, first_turn_moves=False))
+    level = facts_of(country(), replace(rules, extra_order="poorest"))
+    assert 0.5 < crowding(fixed, 2, 0) < crowding(moving, 2, 0) < crowding(level, 2, 0)
+    bias = [abs(crowding(facts, 2, 1) - 0.5) for facts in (fixed, moving, level)]
+    assert bias == sorted(bias, reverse=True)
 
 
 def test_the_planner_keeps_to_the_alternative_that_was_chosen() -> None:  # 6.C4, E.D

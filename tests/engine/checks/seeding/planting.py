@@ -87,10 +87,20 @@ def findings_of(code: str, board: Board) -> tuple[Finding, ...]:
 
 def is_found(plant: Plant, before: Board, bad: Planted) -> bool:
     """Return whether the plant's code names the fault at its place, and did not before."""
-    return any(
-        _names(finding, bad)
-        for finding in findings_of(plant.code, bad.board)
-        if finding.code == plant.code and finding not in _known(plant.code, _number(before))
+    return found_of(plant, before, bad) is not None
+
+
+def found_of(plant: Plant, before: Board, bad: Planted) -> Finding | None:
+    """Return the first finding of the plant's code that names the fault at its place; none from before it."""
+    return next(
+        (
+            finding
+            for finding in findings_of(plant.code, bad.board)
+            if finding.code == plant.code
+            and finding not in _known(plant.code, _number(before))
+            and _names(finding, bad)
+        ),
+        None,
     )
 
 

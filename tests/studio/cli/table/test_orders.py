@@ -58,7 +58,12 @@ def test_a_joint_run_is_proposed_and_joined(table: Table, capsys: pytest.Capture
     assert order(talk, "cards", capsys).startswith("1: 5 points over 5 links · pays Blue 2 · 60 % own track")
     assert order(talk, "cards with Blue", capsys).startswith("1: 5 points over 5 links · pays no one · 100 %")
     assert order(talk, "enter 1 with Blue", capsys).startswith("5 points over 5 links · pays no one")
-    assert "Red proposes a joint run over 5 links: `join Red`." in order(talk, "cards", capsys)
+    told = order(talk, "cards", capsys)
+    assert "Red proposes a joint run, `join Red` accepts it:" in told
+    assert (
+        "Red pays 0. Blue pays 0. Every prize is halved; if no other train enters: Red 10 and Blue 10."
+        in told
+    )
     order(talk, "join Red", capsys)
     assert [entry.players for entry in talk.sitting.state.entries] == [(0, 1)]
     assert talk.sitting.actor == 2

@@ -1,10 +1,6 @@
 """Playing in the terminal, by scripts of orders."""
 
 import io
-import json
-import os
-import signal
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -435,35 +431,6 @@ def test_a_full_disk_is_said_and_the_game_goes_on(
     assert said.count("could not be kept in ") == 2
     assert "No space left on device. The next move tries again." in said
     assert rows_of(tmp_path / "g.jsonl")[-2] == {"player": "Red", "lay": ["T23", "S24"]}
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed otherwise there")
-def test_a_game_that_is_killed_has_every_move_that_was_made(tmp_path: Path) -> None:
-    path = tmp_path / "g.jsonl"
-    script = "import sys; from studio.cli.main import main; sys.exit(main())"
-    arguments = ["play", str(SEVERN), "--seats", "human,greedy,greedy", "--seed", "7", "-o", str(path)]
-    process = subprocess.Popen(
-        [sys.executable, "-c", script, *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env=os.environ,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("start T23\nT23 S24 R24\naccounts\n")
-    process.stdin.flush()
-    while "Green: greedy" not in (line := process.stdout.readline()):
-        assert line
-    process.send_signal(signal.SIGKILL)
-    process.stdin.close()
-    process.stdout.close()
-    process.wait()
-    assert json.loads(path.read_text("utf-8").splitlines()[-1]) == {"player": "Red", "lay": ["S24", "R24"]}
-    found = open_sitting(path)
-    assert found.trouble is None
-    assert found.sitting.state.points == 1
 
 
 # -- carrying over -------------------------------------------------------------------------------

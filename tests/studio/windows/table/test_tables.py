@@ -251,6 +251,28 @@ def test_a_table_whose_moves_cannot_be_written_asks_before_it_closes(
     assert table.close()
 
 
+def test_moves_of_another_person_are_taken_back_only_after_a_question(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    start(table)
+    qtbot.waitUntil(lambda: table.session.sitting.at >= 3)
+    at = table.session.sitting.at
+    table.session.look(1)
+    assert table.view.time.take_back.toolTip().startswith("Takes back 1 move: 1 of ")
+    assert "It takes back 1 move: 1 of " in table.view.card.text.text()
+    table.session.look(0)
+    answers.moves_may_go = False
+    table.view.time.take_back.click()
+    assert table.session.sitting.at == at
+    assert answers.asked[-1].startswith("takes back 2 moves: 1 of ")
+    answers.moves_may_go = True
+    table.view.time.take_back.click()
+    assert table.session.sitting.at == 0
+
+
 def test_a_game_of_a_trial_is_watched_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
     window.session.new(board())
     trial = trial_of(vale(("races", 2)), ("greedy", "random"), "sixth", 3)

@@ -1,4 +1,4 @@
-"""The command for referees of postal games: a table of races."""
+"""The table of races alone, for referees who do the rest by hand."""
 
 import argparse
 from collections.abc import Sequence
@@ -23,13 +23,11 @@ _FIRST_ROUND: Final = 7
 _HALVES: Final = 2
 
 
-def add_commands(commands: Any) -> None:
-    """Add ``postal`` with its own commands."""
-    parser = commands.add_parser("postal", help="for referees of postal games: fair tables of races")
-    kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+def add_command(kinds: Any) -> None:
+    """Add ``races``."""
     races = kinds.add_parser(
         "races",
-        help="draw the races of rounds 7 to 12",
+        help="draw the races of rounds 7 to 12 alone",
         description="Draws the races of rounds 7 to 12. Each key comes up once in rounds 7 to 9 and once "
         "in rounds 10 to 12, and each sector (the keys with the same first digit) races twice a round.",
     )

@@ -1,0 +1,1 @@
+"""The commands for referees of postal games: `commands` adds them all."""

@@ -1,0 +1,40 @@
+"""The commands that show a postal game: the report of a round, and the map with all track."""
+
+import argparse
+
+from engine.postal.folder import GAME
+from engine.postal.history import SETUP
+from engine.postal.publishing import published
+from engine.postal.reports import as_markdown, as_plain, as_text
+from studio.cli.exits import FINE, CommandError
+from studio.cli.paper import print_map
+from studio.cli.postal.folders import game_at
+from studio.cli.streams import json_text
+
+
+def report_of_round(arguments: argparse.Namespace) -> int:
+    """Print the report of a round that was played, by default the last."""
+    folder = game_at(arguments.folder)
+    history = folder.history
+    last = max((made.round for made in history.moves if history.of_round(made.round)), default=-1)
+    if not history.is_over and history.round == last:
+        last -= 1
+    number = last if arguments.round is None else arguments.round
+    if last < SETUP or number > last:
+        raise CommandError(f"Round {max(number, 0)} is not played yet.")
+    told = published(folder, history, number)
+    match arguments.format:
+        case "json":
+            print(json_text(as_plain(told)))
+        case "md":
+            print(as_markdown(told), end="")
+        case _:
+            print(as_text(told), end="")
+    return FINE
+
+
+def print_track(arguments: argparse.Namespace) -> int:
+    """Print the map with all track of a game."""
+    game_at(arguments.folder)
+    arguments.map = arguments.folder / GAME
+    return print_map(arguments)
