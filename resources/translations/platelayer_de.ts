@@ -8451,24 +8451,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/building.py"/>
-        <source>A throw shows {dice} dice.</source>
-        <translation>Ein Wurf zeigt {dice} Würfel.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
-        <source>This throw does not count. Throw the dice again.</source>
-        <translation>Dieser Wurf zählt nicht. Würfeln Sie noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
         <source>begin building for money</source>
         <translation>das Bauen für Geld beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
-        <location filename="../../engine/game/steps/postal/throwing.py"/>
-        <source>throw the dice of the round</source>
-        <translation>die Würfel der Runde werfen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/founding.py"/>
@@ -8655,6 +8639,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/postal/throwing.py"/>
         <source>This throw does not count. Throw all dice again.</source>
         <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/postal/writing.py"/>
