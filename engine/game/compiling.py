@@ -38,6 +38,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     permits, abroad = permits_of(board, numbers)
     abroad += tuple(ferry.name for ferry in ferries if ferry.public)
     connections = connections_of(board, numbers)
+    pays_more = bool(connections) or any(ferry.at_once for ferry in ferries)
     first = start_terms(board, numbers, second=False)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
@@ -70,13 +71,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         cities=city_terms(board, rules, numbers),
         race_keys=_race_keys(board, rules),
-        plain_costs=_plain(
-            rules,
-            costs,
-            foreign,
-            pieces,
-            pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
-        ),
+        plain_costs=_plain(rules, costs, foreign, pieces, pays_more=pays_more),
     )
 
 

@@ -59,6 +59,12 @@ def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
     return _BUILDING_EXTRA if is_extra else _BUILDING
 
 
+def _moment(session: TableSession) -> tuple[object, ...]:
+    """Return what a game's turn depends on: the moves so far, and whether they are looked at or played."""
+    past = session.shown.at if session.is_looking_back else None
+    return session.sitting, past, session.is_replaying, session.waits, session.is_paused
+
+
 class TurnCard(QScrollArea):
     """Says whose turn it is and what they may do, and does it at a click."""
 
@@ -112,16 +118,7 @@ class TurnCard(QScrollArea):
     def follow(self) -> None:
         """Show what is due now; what is being pointed at stays while nothing has changed."""
         session, hand = self._session, self._hand
-        shown = (
-            session.sitting,
-            session.shown.at if session.is_looking_back else None,
-            session.is_replaying,
-            session.waits,
-            session.is_paused,
-            self.race.partner,
-            hand.is_drawing_route,
-            hand.line_partner,
-        )
+        shown = (*_moment(session), self.race.partner, hand.is_drawing_route, hand.line_partner)
         if shown == self._shown:
             return
         self._shown = shown
