@@ -6147,6 +6147,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <location filename="../../engine/transcript/key_chart.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -12238,6 +12239,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Starts</source>
         <translation>Startorte</translation>
     </message>
@@ -12256,6 +12258,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -12827,8 +12830,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -13183,7 +13186,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -17993,6 +17998,32 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Regeln und Spieler nennen Flüsse, Gewässer und Länder beim Namen und suchen ihn auf der Karte. Der Name eines Flusses oder Gebiets wird nicht gedruckt, wo er anderes verdecken würde.</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/page.py"/>
         <source>Made with Platelayer.</source>
         <translation>Erstellt mit Platelayer.</translation>
@@ -18061,6 +18092,134 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>After the round</source>
+        <translation>Nach der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Before the round</source>
+        <translation>Vor der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag along built track, from one end of the race to the other.</source>
+        <translation>Klicken oder ziehen Sie auf gebautem Gleis, von einem Ende des Rennens zum anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag on the map, from your track or start.</source>
+        <translation>Klicken oder ziehen Sie auf der Karte, von Ihrem Gleis oder Startort aus.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Extra track</source>
+        <translation>Zusätzliche Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>First into {place}: +{amount} if no one is there before you</source>
+        <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No built track leads there.</source>
+        <translation>Dorthin führt kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track can be laid to this hex.</source>
+        <translation>Zu diesem Feld lässt sich kein Gleis legen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Payments, without other companies' new track</source>
+        <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove everything</source>
+        <translation>Alles entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove the last link</source>
+        <translation>Letztes Gleisstück entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>You cannot build from there: no track of yours.</source>
+        <translation>Von dort können Sie nicht bauen: Sie haben dort kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Your orders</source>
+        <translation>Ihre Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{left} of {points} left</source>
+        <translation>{left} von {points} übrig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{n} links, {other} on other companies' track</source>
+        <translation>{n} Gleisstücke, {other} auf fremdem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{over} more than the roll</source>
+        <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
@@ -18108,39 +18267,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Start again</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <source>The map is being unpacked …</source>
-        <translation>Die Karte wird entpackt …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
-        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Throw the dice</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom in</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom out</source>
-        <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
@@ -19711,12 +19844,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload replaces the board with the file; Undo brings this board back.</source>
         <translation>„Neu laden“ ersetzt den Spielplan durch die Datei; „Rückgängig“ holt diesen zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -23437,11 +23564,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Build points</source>
         <translation>Baupunkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>
