@@ -16837,6 +16837,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -20234,6 +20235,47 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Assign Key {key}</source>
+        <translation>Schlüssel {key} &amp;zuweisen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Starting Point</source>
+        <translation>Start&amp;ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Copy La&amp;bel {label}</source>
+        <translation>&amp;Bezeichnung {label} kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place &amp;Town</source>
+        <translation>Stad&amp;t setzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place Name &amp;Automatically</source>
+        <translation>Namen &amp;automatisch platzieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>S&amp;mall Town</source>
+        <translation>&amp;Kleinstadt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/recovery_offer.py"/>
@@ -23690,11 +23732,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>&amp;Opacity</source>
         <translation>&amp;Deckkraft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
