@@ -8117,6 +8117,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>A new town needs a hex.</source>
+        <translation>Eine neue Stadt braucht ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Change towns by table</source>
+        <translation>Städte nach Tabelle ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Columns are {names}, each at most once.</source>
+        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line} is about the same hex.</source>
+        <translation>Zeile {line} betrifft dasselbe Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line}, column {column}: {why}</source>
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Several towns are called {name}. Add a hex.</source>
+        <translation>Mehrere Städte heißen {name}. Geben Sie ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>The table has no such column.</source>
+        <translation>Die Tabelle hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>This is not a table ({error}).</source>
+        <translation>Das ist keine Tabelle ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{hex} is not a hex of the map.</source>
+        <translation>{hex} ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{keys} is not a key of this board.</source>
+        <translation>{keys} ist kein Schlüssel dieses Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is neither yes nor no.</source>
+        <translation>„{text}“ ist weder ja noch nein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is no number of points from 0 on.</source>
+        <translation>„{text}“ ist keine Zahl von Punkten ab 0.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/towns.py"/>
         <source>Change town</source>
         <translation>Stadt ändern</translation>
