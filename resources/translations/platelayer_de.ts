@@ -8118,6 +8118,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>A new town needs a hex.</source>
+        <translation>Eine neue Stadt braucht ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Change towns by table</source>
+        <translation>Städte nach Tabelle ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Columns are {names}, each at most once.</source>
+        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line} is about the same hex.</source>
+        <translation>Zeile {line} betrifft dasselbe Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line}, column {column}: {why}</source>
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Several towns are called {name}. Add a hex.</source>
+        <translation>Mehrere Städte heißen {name}. Geben Sie ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>The table has no such column.</source>
+        <translation>Die Tabelle hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>This is not a table ({error}).</source>
+        <translation>Das ist keine Tabelle ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{hex} is not a hex of the map.</source>
+        <translation>{hex} ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{keys} is not a key of this board.</source>
+        <translation>{keys} ist kein Schlüssel dieses Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is neither yes nor no.</source>
+        <translation>„{text}“ ist weder ja noch nein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is no number of points from 0 on.</source>
+        <translation>„{text}“ ist keine Zahl von Punkten ab 0.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/towns.py"/>
         <source>Change town</source>
         <translation>Stadt ändern</translation>
@@ -16866,6 +16926,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -20387,6 +20448,47 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gespeichert als {path}.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Assign Key {key}</source>
+        <translation>Schlüssel {key} &amp;zuweisen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Starting Point</source>
+        <translation>Start&amp;ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Copy La&amp;bel {label}</source>
+        <translation>&amp;Bezeichnung {label} kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place &amp;Town</source>
+        <translation>Stad&amp;t setzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place Name &amp;Automatically</source>
+        <translation>Namen &amp;automatisch platzieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>S&amp;mall Town</source>
+        <translation>&amp;Kleinstadt</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/frame/recovery_offer.py"/>
         <source>Platelayer cannot look for unsaved work in {folder} ({error}). Any unsaved work is offered at the next start.</source>
         <translation>Platelayer kann in {folder} nicht nach ungespeicherter Arbeit suchen ({error}). Vorhandene wird beim nächsten Start angeboten.</translation>
@@ -23836,11 +23938,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>&amp;Opacity</source>
         <translation>&amp;Deckkraft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
