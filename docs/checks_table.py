@@ -1,7 +1,8 @@
 """Writes ``docs/checks.md``, the table of the checks and of how surely they find, from the code.
 
 .venv/bin/python docs/checks_table.py
-.venv/bin/python docs/checks_table.py --ledger    (measures the ledger again; takes long)
+.venv/bin/python docs/checks_table.py --ledger          (measures the ledger again; takes long)
+.venv/bin/python docs/checks_table.py --ledger T140     (measures the entries of some codes again)
 """
 
 import sys
@@ -109,12 +110,17 @@ def _ledger() -> str:
         generated=STYLES,
         tried=max(each.tried for each in entries),
     )
-    rows = (
-        f"| {each.code} | {EXPLANATIONS[each.code].severity} | {each.right} | {each.able} "
-        f"| {_of(each.found, each.planted)} | {_of(each.restored, each.offered)} |\n"
-        for each in entries
-    )
-    return head + "".join(rows)
+    known = {each.code: each for each in entries}
+    return head + "".join(_row(code, known.get(code)) for code in sorted({each.code for each in ALL_CHECKS}))
+
+
+def _row(code: str, entry: ledger.Entry | None) -> str:
+    """Return the row of a code; of a check added since the ledger was measured there is nothing to say."""
+    severity = EXPLANATIONS[code].severity
+    if entry is None:
+        return f"| {code} | {severity} | not measured | | | |\n"
+    found, restored = _of(entry.found, entry.planted), _of(entry.restored, entry.offered)
+    return f"| {code} | {severity} | {entry.right} | {entry.able} | {found} | {restored} |\n"
 
 
 def _of(some: int, every: int) -> str:
@@ -139,5 +145,5 @@ def _seeding(rates_: list[Rate]) -> str:
 
 if __name__ == "__main__":
     if "--ledger" in sys.argv[1:]:
-        ledger.write(list(ledger.measured()))
+        ledger.write(ledger.renewed([each for each in sys.argv[1:] if each != "--ledger"]))
     PAGE.write_text(page(rates()), "utf-8")

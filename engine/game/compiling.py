@@ -38,7 +38,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     abroad += tuple(ferry.name for ferry in ferries if ferry.public)
     connections = connections_of(board, numbers)
     pays_more = bool(connections) or any(ferry.at_once for ferry in ferries)
-    first = start_terms(board, numbers, second=False)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
     if rules.track_abroad == "none":
@@ -56,7 +55,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         foreign=foreign,
         map_places=places_of(_towns(board, rules, numbers), len(hexes), destinations_of(board, numbers)),
         starts=_starts(board, rules, numbers, grounds),
-        start_terms=first,
+        start_terms=start_terms(board, numbers, second=False),
         second_starts=_on_ground(second, grounds),
         connections=connections,
         ferries=ferries,

@@ -28,6 +28,8 @@ class BuildReader:
         self._state = state.copy()
         self._player = player
         self._rulings = rulings
+        links = (link for crossing in facts.crossings for link in crossing.links)
+        self._crossed = frozenset(each for link in links for each in (link, facts.backs[link]))
 
     @property
     def _builder(self) -> Builder:
@@ -80,11 +82,11 @@ class BuildReader:
             way = self._chosen(chain.at, hexes[-1], before, point)
             if way is None:
                 break
+            self._compare(chain, chain.points.index(point), way.hexes)
             hexes += way.hexes[1:]
             spans += [point.span] * (len(way.hexes) - 1)
         laid = self._allowed(chain.at, hexes, spans)
         way = self._builder.way(tuple(hexes[:laid]))
-        self._compare(chain, hexes)
         return Piece(
             chain.at,
             span,
@@ -166,7 +168,7 @@ class BuildReader:
         """Return how many hexes of a chain can be laid, and say of the first link that cannot."""
         for index, (start, end) in enumerate(pairwise(hexes)):
             link = self._facts.link(start, end)
-            if link != NOWHERE and (self._facts.costs[link] or link in self._facts.pieces):
+            if link != NOWHERE and (self._facts.costs[link] or link in self._crossed):
                 continue
             here, there = self._facts.name(start), self._facts.name(end)
             says = say("No track can be laid from {here} to {there}.", here=here, there=there)
@@ -187,17 +189,22 @@ class BuildReader:
 
     # -- claims ----------------------------------------------------------------------------
 
-    def _compare(self, chain: Chain, hexes: list[int]) -> None:
-        """Say where what a player expects of a town is not what is known before the round (VP.B7a)."""
-        places = self._state.map_places
-        for claim in chain.claims:
-            point = chain.points[claim.point]
-            if claim.amount <= 0 or len(point.hexes) != 1 or point.hexes[0] not in hexes:
+    def _compare(self, chain: Chain, place: int, way: tuple[int, ...]) -> None:
+        """Say where what is expected at a point is not what is known before the round (VP.B3a, VP.B7a)."""
+        point, places, owed = chain.points[place], self._state.map_places, self._builder.owed(way)
+        for claim in (claim for claim in chain.claims if claim.point == place):
+            if claim.amount > 0:
+                town = places.town_at[way[-1]]
+                served = town != NOWHERE and self._state.served >> town & 1
+                if town == NOWHERE or served or places.towns[town].start:
+                    says = say("{place} pays no first entry.", place=point.name)
+                    self._chains.doubts.append(Doubt(chain.at, Concern.REMARK, claim.span, says))
                 continue
-            town = places.town_at[point.hexes[0]]
-            served = town != NOWHERE and self._state.served >> town & 1
-            if town == NOWHERE or served or places.towns[town].start:
-                says = say("{place} pays no first entry.", place=point.name)
+            due = owed.total() if claim.seat == NOWHERE else owed[claim.seat]
+            if due != -claim.amount:
+                says = say(
+                    "Track of earlier rounds takes {due} here, not {said}.", due=due, said=-claim.amount
+                )
                 self._chains.doubts.append(Doubt(chain.at, Concern.REMARK, claim.span, says))
 
     # -- what is no track ------------------------------------------------------------------

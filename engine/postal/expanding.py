@@ -1,5 +1,6 @@
 """From the points that a player writes to the hexes between them (VP.B10, VP.O7)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -73,16 +74,24 @@ class Builder:
 
     def way(self, hexes: tuple[int, ...]) -> Way:
         """Return the way over some hexes, with its cost and what is known to be due (VP.B2, VP.B3a)."""
-        facts, state, player = self.facts, self.state, self.player
-        cost = due = 0
+        return Way(hexes, sum(self.facts.costs[link] for link in self._new(hexes)), self.owed(hexes).total())
+
+    def owed(self, hexes: tuple[int, ...]) -> Counter[int]:
+        """Return what is due to each rival for a way, as far as it is known before the round."""
+        found: Counter[int] = Counter()
+        for link in self._new(hexes):
+            for due in dues(self.facts, self.state, self.player, link):
+                # What is due where the link begins was due when the player came there.
+                if due.purpose.hex != link // 6:
+                    found[due.payee] += due.amount
+        return found
+
+    def _new(self, hexes: tuple[int, ...]) -> Iterator[int]:
+        """Yield the links of a way that the player does not own."""
         for start, end in pairwise(hexes):
-            link = facts.link(start, end)
-            if link == NOWHERE or state.owners[link] & 1 << player:
-                continue
-            cost += facts.costs[link]
-            # What is due where the link begins was due when the player came there.
-            due += sum(each.amount for each in dues(facts, state, player, link) if each.purpose.hex != start)
-        return Way(hexes, cost, due)
+            link = self.facts.link(start, end)
+            if link != NOWHERE and not self.state.owners[link] & 1 << self.player:
+                yield link
 
     def open_steps(self, hex_: int) -> Iterator[int]:
         """Yield where a link of the player's lies from a hex, or may be laid."""

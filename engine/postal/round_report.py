@@ -29,8 +29,18 @@ from engine.postal.history import History, Made
 from engine.transcript.remarks import Ruling
 
 
+class Flow(NamedTuple):
+    """What one point of a piece paid or brought: an amount, and the seat it is of, BANK for a first entry."""
+
+    amount: int
+    seat: int
+
+
 class Growth(NamedTuple):
-    """A link that was laid, by the clock of the round (VP.B1c): which roll from 0, and its moment in that."""
+    """A link that was laid, by the clock of the round (VP.B1c): which roll from 0, and its moment in that.
+
+    ``flows`` are what it paid to each rival, and brought as first entry.
+    """
 
     roll: int
     moment: int
@@ -38,13 +48,7 @@ class Growth(NamedTuple):
     start: int
     end: int
     cost: int
-
-
-class Flow(NamedTuple):
-    """What one point of a piece paid or brought: an amount, and the seat it is of, BANK for a first entry."""
-
-    amount: int
-    seat: int
+    flows: tuple[Flow, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -282,31 +286,31 @@ class _Walk:
         hexes, flows = [piece[0]], [self._first_entry(piece[0])]
         for start, end in pairwise(piece):
             link = self._facts.links[start, end]
-            if not self._is_own(link):
-                key = self._seat, roll, start
-                if self._ended[key]:
-                    self._ended[key] -= 1
-                    break
-                if not self._lay(roll, link):
-                    break
+            is_new = not self._is_own(link)
+            if is_new and self._ended[self._seat, roll, start]:
+                self._ended[self._seat, roll, start] -= 1
+                break
+            if is_new and not self._is_laid(link):
+                break
             hexes.append(end)
             flows.append((*self._first_entry(end), *self._pop(link)))
+            if is_new:
+                self._grow(roll, link, flows[-1])
         return BuiltPiece(tuple(hexes), tuple(flows))
 
     def _is_own(self, link: int) -> bool:
         return bool(self._own[link] >> self._seat & 1) or link in self._done
 
-    def _lay(self, roll: int, link: int) -> bool:
-        """Note a link as laid at its moment; return whether it was."""
-        back = self._facts.backs[link]
-        event = self._laid.get((self._seat, link)) or self._laid.get((self._seat, back))
-        if event is None:
-            return False
-        self._moment += event.cost if self._facts.rules.clock == "points" else 1
-        start, end = link // 6, self._facts.neighbours[link]
-        self.growth.append(Growth(roll, self._moment, self._seat, start, end, event.cost))
+    def _is_laid(self, link: int) -> bool:
+        return (self._seat, link) in self._laid or (self._seat, self._facts.backs[link]) in self._laid
+
+    def _grow(self, roll: int, link: int, flows: tuple[Flow, ...]) -> None:
+        """Note a link as laid at its moment."""
+        facts, seat, back = self._facts, self._seat, self._facts.backs[link]
+        cost = (self._laid.get((seat, link)) or self._laid[seat, back]).cost
+        self._moment += cost if facts.rules.clock == "points" else 1
+        self.growth.append(Growth(roll, self._moment, seat, link // 6, facts.neighbours[link], cost, flows))
         self._done |= {link, back}
-        return True
 
     def _pop(self, link: int) -> list[Flow]:
         """Return what was paid for a link, once."""

@@ -83,7 +83,13 @@ def story(
     yield from writer.close(game)
 
 
-def _end_of_building(turns: int) -> Saying:
+def _win(won: Sequence[str], state: State) -> Saying:
+    """Return who won, and with how much."""
+    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
+    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
+
+
+def _notice(turns: int) -> Saying:
     """Return how long building goes on after notice of its end (E.A8)."""
     if not turns:
         return say("building ends with this turn")
@@ -95,18 +101,10 @@ def _end_of_building(turns: int) -> Saying:
 
 
 def _unserved(state: State, names: Names) -> Saying:
-    """Return which towns have no railway yet."""
-    towns = state.map_places.towns
-    left = [town.hex for index, town in enumerate(towns) if not state.served >> index & 1]
+    left = [town.hex for index, town in enumerate(state.map_places.towns) if not state.served >> index & 1]
     if not left:
         return say("every town has a railway")
     return say("without a railway {towns}", towns=tuple(names.hexes[hex_] for hex_ in left))
-
-
-def _win(won: Sequence[str], state: State) -> Saying:
-    """Return who won, and with how much."""
-    wins: Phrase = "{players} wins with {most}." if len(won) == 1 else "{players} share the win with {most}."
-    return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
 
 
 class StoryWriter:
@@ -329,10 +327,9 @@ class StoryWriter:
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                what = _end_of_building(self._facts.rules.notice_turns)
-                self._describe_between(
-                    say("{player} gives notice: {what}.", player=self._players[player], what=what)
-                )
+                what = _notice(self._facts.rules.notice_turns)
+                notice = say("{player} gives notice: {what}.", player=self._players[player], what=what)
+                self._describe_between(notice)
             case BuildingEnded():
                 self._end_works()
                 self._lines.append(

@@ -60,6 +60,8 @@ REMARKS = [
     ("a) (A3) - Boww", "a1", "'Boww' is read as Bow."),
     ("a) (A3) - A11 - Stok", "a1", "'Stok' is read as Stoke-on-Wye."),
     ("a) (A3) - A4 [+6]", "a1", "A4 pays no first entry."),
+    ("a) (A3) - B3 - C3 [-2B]", "a1", "Track of earlier rounds takes 1 here, not 2."),
+    ("a) (A3) - B3 - C3 [-1] - C2 [-4]", "a1", "Track of earlier rounds takes 5 here, not 4."),
     ("a) (A3 - A4", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [+6 - A5", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [hard ground]", "a1", "Words in brackets are no order."),

@@ -131,6 +131,11 @@ def test_a_report_has_the_form_that_players_know(tmp_path: Path) -> None:
     assert plain["accounts"]["c/fwd"]["JGL"] == 26
     assert plain["builds"]["JGL"][0][0]["hexes"] == ["Q14", "P14", "P15"]
     assert plain["growth"][0]["link"] == ["Q14", "P14"]
+    assert {(row["company"], row["moment"]) for row in plain["growth"] if row["paid"]} == {
+        ("JGL", 2),
+        ("AYUP", 1),
+        ("AYUP", 2),
+    }
 
 
 def test_the_last_report_tells_the_seed_and_earlier_ones_only_its_hash(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The ledger of the checks: what each does on boards that are right, and on others with one mistake."""
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from random import Random
@@ -45,12 +45,12 @@ def corpus() -> tuple[Board, ...]:
     return (*shipped_boards(), *map(generated_board, range(STYLES)))
 
 
-def measured() -> Iterator[Entry]:
-    """Yield the entry of each check, in the order of their codes; this takes many minutes."""
-    boards = corpus()
-    fired = [{finding.code for finding in check(board, ALL_CHECKS)} for board in boards]
+def measured(codes: Collection[str]) -> Iterator[Entry]:
+    """Yield the entry of each check of some codes, in their order; all of them take many minutes."""
+    boards, checks = corpus(), [each for each in ALL_CHECKS if each.code in codes]
+    fired = [{finding.code for finding in check(board, checks)} for board in boards]
     sample = tuple(Random("ledger").sample(boards, _SAMPLE))
-    for code in sorted({each.code for each in ALL_CHECKS}):
+    for code in sorted({each.code for each in checks}):
         right = sum(code in codes for codes in fired)
         yield _entry(code, right, sample)
 
@@ -98,6 +98,14 @@ def read() -> tuple[Entry, ...]:
     """Return the ledger as it was measured last."""
     with LEDGER.open(encoding="utf-8", newline="") as lines:
         return tuple(Entry(row[0], *map(int, row[1:])) for row in list(csv.reader(lines))[1:])
+
+
+def renewed(codes: Collection[str]) -> list[Entry]:
+    """Return the ledger with the entries of some codes measured again, or of all if there are none."""
+    every = {each.code for each in ALL_CHECKS}
+    kept = {each.code: each for each in read() if each.code in every}
+    kept |= {each.code: each for each in measured(codes or every)}
+    return [kept[code] for code in sorted(kept)]
 
 
 def write(entries: Iterable[Entry]) -> None:
