@@ -6147,6 +6147,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <location filename="../../engine/transcript/key_chart.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -8115,6 +8116,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/terrain_kinds.py"/>
         <source>Remove kind of terrain</source>
         <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>A new town needs a hex.</source>
+        <translation>Eine neue Stadt braucht ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Change towns by table</source>
+        <translation>Städte nach Tabelle ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Columns are {names}, each at most once.</source>
+        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line} is about the same hex.</source>
+        <translation>Zeile {line} betrifft dasselbe Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line}, column {column}: {why}</source>
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Several towns are called {name}. Add a hex.</source>
+        <translation>Mehrere Städte heißen {name}. Geben Sie ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>The table has no such column.</source>
+        <translation>Die Tabelle hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>This is not a table ({error}).</source>
+        <translation>Das ist keine Tabelle ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{hex} is not a hex of the map.</source>
+        <translation>{hex} ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{keys} is not a key of this board.</source>
+        <translation>{keys} ist kein Schlüssel dieses Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is neither yes nor no.</source>
+        <translation>„{text}“ ist weder ja noch nein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is no number of points from 0 on.</source>
+        <translation>„{text}“ ist keine Zahl von Punkten ab 0.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/towns.py"/>
@@ -12238,6 +12299,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Starts</source>
         <translation>Startorte</translation>
     </message>
@@ -12256,6 +12318,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -12827,8 +12890,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -13183,7 +13246,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -16861,6 +16926,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -17993,6 +18059,32 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Regeln und Spieler nennen Flüsse, Gewässer und Länder beim Namen und suchen ihn auf der Karte. Der Name eines Flusses oder Gebiets wird nicht gedruckt, wo er anderes verdecken würde.</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/page.py"/>
         <source>Made with Platelayer.</source>
         <translation>Erstellt mit Platelayer.</translation>
@@ -18061,6 +18153,134 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>After the round</source>
+        <translation>Nach der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Before the round</source>
+        <translation>Vor der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag along built track, from one end of the race to the other.</source>
+        <translation>Klicken oder ziehen Sie auf gebautem Gleis, von einem Ende des Rennens zum anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag on the map, from your track or start.</source>
+        <translation>Klicken oder ziehen Sie auf der Karte, von Ihrem Gleis oder Startort aus.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Extra track</source>
+        <translation>Zusätzliche Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>First into {place}: +{amount} if no one is there before you</source>
+        <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No built track leads there.</source>
+        <translation>Dorthin führt kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track can be laid to this hex.</source>
+        <translation>Zu diesem Feld lässt sich kein Gleis legen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Payments, without other companies' new track</source>
+        <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove everything</source>
+        <translation>Alles entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove the last link</source>
+        <translation>Letztes Gleisstück entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>You cannot build from there: no track of yours.</source>
+        <translation>Von dort können Sie nicht bauen: Sie haben dort kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Your orders</source>
+        <translation>Ihre Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{left} of {points} left</source>
+        <translation>{left} von {points} übrig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{n} links, {other} on other companies' track</source>
+        <translation>{n} Gleisstücke, {other} auf fremdem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{over} more than the roll</source>
+        <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
@@ -18108,39 +18328,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Start again</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <source>The map is being unpacked …</source>
-        <translation>Die Karte wird entpackt …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
-        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Throw the dice</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom in</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom out</source>
-        <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
@@ -19714,12 +19908,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Remove {what}?</source>
         <translation>{what} entfernen?</translation>
     </message>
@@ -20258,6 +20446,47 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Assign Key {key}</source>
+        <translation>Schlüssel {key} &amp;zuweisen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Starting Point</source>
+        <translation>Start&amp;ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Copy La&amp;bel {label}</source>
+        <translation>&amp;Bezeichnung {label} kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place &amp;Town</source>
+        <translation>Stad&amp;t setzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place Name &amp;Automatically</source>
+        <translation>Namen &amp;automatisch platzieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>S&amp;mall Town</source>
+        <translation>&amp;Kleinstadt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/recovery_offer.py"/>
@@ -23440,11 +23669,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Number of the rule</source>
         <translation>Nummer der Regel</translation>
     </message>
@@ -23714,11 +23938,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>&amp;Opacity</source>
         <translation>&amp;Deckkraft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>

@@ -7,9 +7,11 @@ from engine.postal.history import SETUP
 from engine.postal.publishing import published
 from engine.postal.reports import as_markdown, as_plain, as_text
 from studio.cli.exits import FINE, CommandError
+from studio.cli.options.language_option import tongue
 from studio.cli.paper import print_map
 from studio.cli.postal.folders import game_at
 from studio.cli.streams import json_text
+from studio.reports.postal_page import postal_page
 
 
 def report_of_round(arguments: argparse.Namespace) -> int:
@@ -28,6 +30,8 @@ def report_of_round(arguments: argparse.Namespace) -> int:
             print(json_text(as_plain(told)))
         case "md":
             print(as_markdown(told), end="")
+        case "html":
+            print(postal_page(folder.board, told, tongue=tongue(arguments)), end="")
         case _:
             print(as_text(told), end="")
     return FINE
