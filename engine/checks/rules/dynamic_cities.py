@@ -48,7 +48,7 @@ class CoastEmpty(Check):
     To fix it, name waters of the map that the country of the coast borders.
     """
 
-    code, name, severity = "X157", "coast-empty", Severity.ERROR
+    code, name, severity = "X147", "coast-empty", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -103,7 +103,7 @@ class CitiesTooMany(Check):
     To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.
     """
 
-    code, name, severity = "X158", "cities-too-many", Severity.ERROR
+    code, name, severity = "X148", "cities-too-many", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the first round in which hexes run out (TC.gm1, TC.gm2)."""
