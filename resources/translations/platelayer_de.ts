@@ -16661,6 +16661,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Fahren auf fremden Strecken</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule to change</source>
+        <translation>Regel zum Ändern suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule…</source>
+        <translation>Regel suchen …</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Any &amp;port</source>
         <translation>Jeder Ha&amp;fen</translation>

@@ -23,6 +23,7 @@ _HEADS: Final[tuple[Phrase, ...]] = ("Name", "Hex", "Keys", "Start", "Port", "Sm
 _FLAGS: Final[Mapping[int, Flag]] = {3: "start", 4: "port", 5: "small"}
 _NAME, _HEX, _KEYS = range(3)
 _ROLE = Qt.ItemDataRole
+_NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -52,11 +53,11 @@ class TownModel(QAbstractTableModel):
         """Return the town in a row."""
         return self.board.towns[self._order[row]]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's own signature
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many towns there are."""
         return 0 if parent.isValid() else len(self._order)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's own signature
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many columns there are."""
         return 0 if parent.isValid() else len(_HEADS)
 
