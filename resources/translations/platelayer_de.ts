@@ -2295,6 +2295,7 @@
         <location filename="../../engine/checks/towns/neighbours.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Rename town</source>
         <translation>Stadt umbenennen</translation>
     </message>
@@ -2345,6 +2346,7 @@
         <location filename="../../engine/checks/frame/town_moves.py"/>
         <location filename="../../engine/checks/keys/misplaced_keys.py"/>
         <location filename="../../studio/tools/towns.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Move town</source>
         <translation>Stadt versetzen</translation>
     </message>
@@ -7781,6 +7783,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/document.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Change keys</source>
         <translation>Schlüssel ändern</translation>
     </message>
@@ -12219,6 +12222,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Keys</source>
         <translation>Schlüssel</translation>
     </message>
@@ -12320,6 +12324,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
@@ -12929,6 +12934,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -16145,6 +16151,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -16156,6 +16163,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -16682,6 +16690,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Fahren auf fremden Strecken</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule to change</source>
+        <translation>Regel zum Ändern suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule…</source>
+        <translation>Regel suchen …</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Any &amp;port</source>
         <translation>Jeder Ha&amp;fen</translation>
@@ -16944,6 +16962,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -17495,6 +17514,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>off the sheet</source>
         <translation>außerhalb des Blattes</translation>
     </message>
@@ -19903,6 +19923,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Read Table of Towns</source>
+        <translation>Tabelle der Städte lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload replaces the board with the file; Undo brings this board back.</source>
         <translation>„Neu laden“ ersetzt den Spielplan durch die Datei; „Rückgängig“ holt diesen zurück.</translation>
     </message>
@@ -19985,6 +20010,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Table of Towns</source>
+        <translation>Tabelle der Städte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save a Copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -20017,6 +20047,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -20443,6 +20478,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
@@ -21529,6 +21565,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>List all towns, to sort and change them, and to exchange them with a spreadsheet</source>
+        <translation>Alle Städte auflisten, sortieren, ändern und mit einer Tabellenkalkulation austauschen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>List everything on the board</source>
         <translation>Alles auf dem Spielplan auflisten</translation>
     </message>
@@ -21966,6 +22007,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>T&amp;urn</source>
         <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Tabl&amp;e of Towns…</source>
+        <translation>Ta&amp;belle der Städte …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -23550,6 +23596,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/sheets/sheet_map.py"/>
         <source>The map on the sheet, with the hexes added and removed</source>
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>{hex} has a town already, or is no hex of the map.</source>
+        <translation>{hex} hat schon eine Stadt oder ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys.</source>
+        <translation>Ein Doppelklick ändert eine Zelle. Ein Haken gilt für alle ausgewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Remove towns</source>
+        <translation>Städte entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Table of Towns</source>
+        <translation>Tabelle der Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>The table changes nothing.</source>
+        <translation>Die Tabelle ändert nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>This file is not UTF-8 text. Save the table as CSV UTF-8.</source>
+        <translation>Diese Datei ist kein UTF-8-Text. Speichern Sie die Tabelle als CSV UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} town changed or added.</source>
+        <translation>{n} Stadt geändert oder hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} town copied.</source>
+        <translation>{n} Stadt kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} towns changed or added.</source>
+        <translation>{n} Städte geändert oder hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} towns copied.</source>
+        <translation>{n} Städte kopiert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/accounts_dialog.py"/>

@@ -55,6 +55,7 @@ TRACKS: dict[Phrase, Sequence[str]] = {
     "Page for browsers (*.html)": (".html", ".pdf", ".png", ".svg"),
 }
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
+TABLES: tuple[Phrase, ...] = ("Tables (*.csv *.tsv *.txt)", "All files (*)")
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
@@ -115,6 +116,14 @@ class Questions:
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
         return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
+
+    def path_to_save_towns(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the table of towns; None for not now."""
+        return self._path_to_write(over, tr("Save Table of Towns"), proposed, LEDGERS)
+
+    def path_to_read_towns(self, over: QWidget, folder: Path) -> Path | None:
+        """Ask, over a dialog, for a table of towns, beginning in a folder; None for not now."""
+        return asked_to_read(over, tr("Read Table of Towns"), folder, _filters(TABLES))
 
     def path_to_open_game(self, folder: Path) -> Path | None:
         """Ask which game to open, beginning in a folder; None for not now."""

@@ -147,6 +147,13 @@ ACTIONS = (
         "Assign all keys of the board again, so that each sector is one part of the map",
         icon="town",
     ),
+    Action(
+        "town-table",
+        "Tabl&e of Towns…",
+        ("Shift+F4",),
+        "List all towns, to sort and change them, and to exchange them with a spreadsheet",
+        icon="town",
+    ),
     Action("split", "&Split Line…", ("Ctrl+K",), "Split the selected line at a corner that you click"),
     Action("join", "&Join Line…", ("Ctrl+J",), "Join the selected line with another that you click"),
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Reverse the direction of the selected line"),
@@ -379,7 +386,7 @@ MENUS = (
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "number-towns", "number-again"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "number-towns", "number-again", "town-table"),
             *(SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
