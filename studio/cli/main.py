@@ -112,6 +112,9 @@ def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda
         except OSError as error:
             named = "" if error.filename is None else f" ({error.filename})"
             return _failed(f"the system refused: {error.strerror or error}{named}.")
+        except ImportError as error:
+            # A library of the system that Qt needs, on a machine that never had a desktop.
+            return _failed(f"a library could not be loaded: {error}.")
         except KeyboardInterrupt:
             print("platelayer: stopped; unfinished files were not written.", file=sys.stderr)
             return STOPPED
