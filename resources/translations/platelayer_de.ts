@@ -19787,8 +19787,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Boards (*.yaml *.yml)</source>
-        <translation>Spielpläne (*.yaml *.yml)</translation>
+        <source>Boards (*.yaml *.yml *.rrmap)</source>
+        <translation>Spielpläne (*.yaml *.yml *.rrmap)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Boards that open by double-click (*.rrmap)</source>
+        <translation>Spielpläne, die sich mit Doppelklick öffnen (*.rrmap)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -20804,6 +20809,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/help/reading_dialogs.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy Versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy the versions of Platelayer, Python and the libraries for a report</source>
+        <translation>Die Versionen von Platelayer, Python und den Bibliotheken für eine Meldung kopieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/reading_dialogs.py"/>

@@ -9,6 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
+from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.diagnostics.findings import Finding
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.layers import title_of_ply
@@ -35,8 +36,10 @@ Overwriting = Literal["save", "save-as", "reload", "stay"]
 Patience = Literal["wait", "leave", "stay"]
 """What one who closes a board does about its file, which is still being written."""
 
-BOARD_SUFFIXES = (".yaml", ".yml")
-BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+BOARDS: dict[Phrase, Sequence[str]] = {
+    "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
+    "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
+}
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg", ".html"),
     "SVG drawing (*.svg)": (".svg", ".png", ".html"),
