@@ -8299,6 +8299,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -9685,6 +9686,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>Every company needs a code and a letter of its own.</source>
         <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
     </message>
@@ -12934,6 +12936,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Name</source>
         <translation>Name</translation>
@@ -12996,6 +12999,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>Companies</source>
         <translation>Gesellschaften</translation>
     </message>
@@ -15304,6 +15309,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/line_form.py"/>
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -18080,6 +18086,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/html_page.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the whole map</source>
         <translation>Ganze Karte zeigen</translation>
@@ -18257,6 +18264,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -18443,6 +18451,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>
+        <location filename="../../studio/windows/postal/postal_commands.py"/>
         <location filename="../../studio/windows/table/tables.py"/>
         <source>{name} could not be opened</source>
         <translation>{name} konnte nicht geöffnet werden</translation>
@@ -19863,6 +19872,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>File Mails</source>
+        <translation>Mails ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Game (*.jsonl)</source>
         <translation>Spiel (*.jsonl)</translation>
     </message>
@@ -19875,6 +19889,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Mails (*.txt *.eml *.html *.htm)</source>
+        <translation>Mails (*.txt *.eml *.html *.htm)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19903,16 +19922,24 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Open Postal Game</source>
+        <translation>Postspiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Page for browsers (*.html)</source>
         <translation>Seite für Browser (*.html)</translation>
     </message>
@@ -19968,6 +19995,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>SVG drawing (*.svg)</source>
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
@@ -20005,11 +20033,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Save Map with Track</source>
         <translation>Karte mit Gleisen speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -20060,6 +20090,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
         <source>Take Back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -20483,6 +20514,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
@@ -20967,6 +20999,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
@@ -20993,12 +21026,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
@@ -21075,6 +21110,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;New Postal Game…</source>
+        <translation>&amp;Neues Postspiel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -21087,6 +21127,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Open Postal Game…</source>
+        <translation>Postspiel &amp;öffnen …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -21219,6 +21264,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
@@ -21277,6 +21323,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>B&amp;order</source>
         <translation>G&amp;renze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Begin a game by post on the board: players send orders, you are the referee</source>
+        <translation>Ein Postspiel auf dem Spielplan beginnen: Die Mitspieler senden Befehle, Sie sind Spielleiter</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -21522,6 +21573,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Find a command, town, hex or key by typing a few letters</source>
         <translation>Einen Befehl, eine Stadt, ein Feld oder einen Schlüssel mit ein paar Buchstaben suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Games &amp;by Post</source>
+        <translation>&amp;Postspiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Go on refereeing a game by post</source>
+        <translation>Ein Postspiel weiter leiten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -22140,6 +22201,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
@@ -22183,6 +22245,162 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/message_box.py"/>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate</source>
+        <translation>&amp;Auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Copy Report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Paste Mail</source>
+        <translation>Mail &amp;einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Save Report…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Throw Dice</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Close this window; the game is kept in its folder</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt in seinem Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Copy the report of the last round into a mail</source>
+        <translation>Den Bericht der letzten Runde für eine Mail kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File &amp;Mails…</source>
+        <translation>&amp;Mails ablegen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File mails that were saved, as text, HTML or .eml</source>
+        <translation>Gespeicherte Mails ablegen, als Text, HTML oder .eml</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File the text that was copied as a company's orders</source>
+        <translation>Den kopierten Text als Befehle einer Gesellschaft ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Let &amp;Bots Write</source>
+        <translation>&amp;Bots schreiben lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Let bots write the orders that are missing</source>
+        <translation>Bots die fehlenden Befehle schreiben lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Look one moment of the round back</source>
+        <translation>Einen Augenblick der Runde zurückgehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Look one moment of the round on</source>
+        <translation>Einen Augenblick der Runde weitergehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Moment &amp;Back</source>
+        <translation>Augenblick &amp;zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Moment O&amp;n</source>
+        <translation>Augenblick &amp;weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Open the page of the guide on games by post</source>
+        <translation>Die Seite der Anleitung über Postspiele öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Play a round again; what was is kept</source>
+        <translation>Eine Runde noch einmal spielen; das Bisherige bleibt erhalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Play the round and write its report</source>
+        <translation>Die Runde spielen und ihren Bericht schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save Ma&amp;p with Track…</source>
+        <translation>Karte mit &amp;Gleis speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save the map with all track as PDF, PNG or SVG</source>
+        <translation>Die Karte mit allem Gleis als PDF, PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save the report of the last round as text, or as a page on which players draw their orders</source>
+        <translation>Den Bericht der letzten Runde als Text speichern oder als Seite, auf der die Mitspieler ihre Befehle zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Take Back a &amp;Round…</source>
+        <translation>&amp;Runde zurücknehmen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Throw for the next round, or type what was thrown</source>
+        <translation>Für die nächste Runde würfeln oder den Wurf eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/progress_box.py"/>
@@ -22428,12 +22646,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Faster</source>
         <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -22687,16 +22899,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the routes of a joint run with the next player</source>
         <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
     </message>
@@ -22741,9 +22943,438 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zum &amp;Editor</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>1 order is unclear</source>
+        <translation>1 Befehl ist unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>filed</source>
+        <translation>liegt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>filed, {n} earlier kept</source>
+        <translation>liegt vor, {n} frühere aufgehoben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>no orders yet</source>
+        <translation>noch keine Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>stands still</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>waits for the dice</source>
+        <translation>wartet auf die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>{n} orders are unclear</source>
+        <translation>{n} Befehle sind unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Every hex, such as K31 K32 L32</source>
+        <translation>Jedes Feld, etwa K31 K32 L32</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Everything is clear.</source>
+        <translation>Alles ist klar.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Expected: {what}.</source>
+        <translation>Erwartet: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Leave Out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Line {n}</source>
+        <translation>Zeile {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Read {at} as</source>
+        <translation>{at} lesen als</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Reason for a ruling, shown in the report</source>
+        <translation>Grund einer Entscheidung, steht im Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>There are more ways.</source>
+        <translation>Es gibt weitere Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>What is unclear</source>
+        <translation>Was unklar ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Withdraw</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>cost {cost}</source>
+        <translation>Kosten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>cost {cost}, pays {dues}</source>
+        <translation>Kosten {cost}, zahlt {dues}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is left out</source>
+        <translation>{at} wird weggelassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is not allowed and does not count</source>
+        <translation>{at} ist nicht erlaubt und zählt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is read as {way}</source>
+        <translation>{at} wird gelesen als {way}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is unclear</source>
+        <translation>{at} ist unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at}: note</source>
+        <translation>{at}: Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/letter_view.py"/>
+        <source>No orders yet. Paste a mail, or drop files here.</source>
+        <translation>Noch keine Befehle. Fügen Sie eine Mail ein, oder ziehen Sie Dateien hierher.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/letter_view.py"/>
+        <source>Orders as they came</source>
+        <translation>Befehle, wie sie kamen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Companies</source>
+        <translation>&amp;Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>&amp;Serial number</source>
+        <translation>&amp;Spielnummer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>A date, shown in reports</source>
+        <translation>Ein Datum, steht in den Berichten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>A number or code that reports begin with</source>
+        <translation>Eine Nummer oder ein Kürzel am Anfang der Berichte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>D&amp;eadline</source>
+        <translation>&amp;Einsendeschluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Folder for the Game</source>
+        <translation>Ordner für das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>New &amp;folder</source>
+        <translation>Neuer &amp;Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>New Postal Game</source>
+        <translation>Neues Postspiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Postal Game</source>
+        <translation>Postspiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Thrown by hand and typed in</source>
+        <translation>Von Hand gewürfelt und eingegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Thrown by the program; players can check them at the end</source>
+        <translation>Vom Programm gewürfelt; am Ende nachprüfbar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Where dice and races come from</source>
+        <translation>Woher Würfe und Rennen kommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <location filename="../../studio/windows/printing/print_commands.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>{name} could not be written</source>
+        <translation>{name} konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>'{mail}' does not say which company it is from.</source>
+        <translation>„{mail}“ sagt nicht, von welcher Gesellschaft es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Nothing was thrown</source>
+        <translation>Nichts wurde gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The bots wrote no orders</source>
+        <translation>Die Bots haben keine Befehle geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The folder cannot be read</source>
+        <translation>Der Ordner ist nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The orders were not filed</source>
+        <translation>Die Befehle wurden nicht abgelegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The round was not played</source>
+        <translation>Die Runde wurde nicht gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The ruling could not be withdrawn</source>
+        <translation>Die Entscheidung konnte nicht zurückgenommen werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The ruling does not hold</source>
+        <translation>Die Entscheidung gilt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate Round {n}</source>
+        <translation>Runde {n} &amp;auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate Starts</source>
+        <translation>Startorte &amp;auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Accounts of the last round</source>
+        <translation>Konten der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Before round 1: wishes for starts</source>
+        <translation>Vor Runde 1: Wünsche für Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Report of the last round</source>
+        <translation>Bericht der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Round {n}: races {first} to {last}</source>
+        <translation>Runde {n}: Rennen {first} bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Round {n}: rolls {rolls}</source>
+        <translation>Runde {n}: Würfe {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Stands still without orders</source>
+        <translation>Setzt ohne Befehle aus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>The next round waits for its dice.</source>
+        <translation>Die nächste Runde wartet auf ihre Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Choose starts again?</source>
+        <translation>Startorte noch einmal wählen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Dice Thrown by Hand</source>
+        <translation>Von Hand gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Dice, such as 6 1 4 3</source>
+        <translation>Würfel, etwa 6 1 4 3</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Orders and rulings stay. What was played is kept in the folder under undone.</source>
+        <translation>Befehle und Entscheidungen bleiben. Was gespielt wurde, bleibt im Ordner unter undone erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Play round {n} again?</source>
+        <translation>Runde {n} noch einmal spielen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Postal game – {name}</source>
+        <translation>Postspiel – {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Races of three rounds, such as 11-21, 22-61</source>
+        <translation>Rennen von drei Runden, etwa 11-21, 22-61</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>The report was copied.</source>
+        <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>There is no text to paste. Copy a mail first.</source>
+        <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst eine Mail.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>Moment of the last round</source>
+        <translation>Augenblick der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>One moment back</source>
+        <translation>Einen Augenblick zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>One moment on</source>
+        <translation>Einen Augenblick weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Before round {n}</source>
+        <translation>Vor Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Round {n}, {moment}</source>
+        <translation>Runde {n}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/typed_throws.py"/>
+        <source>Type numbers, such as 6 1 4 3.</source>
+        <translation>Geben Sie Zahlen ein, etwa 6 1 4 3.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/typed_throws.py"/>
+        <source>Type pairs of keys, such as 11-21, 22-61.</source>
+        <translation>Geben Sie Paare von Schlüsseln ein, etwa 11-21, 22-61.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/exporting.py"/>
@@ -22770,12 +23401,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_commands.py"/>
         <source>Picture saved as {path}.</source>
         <translation>Bild gespeichert als {path}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>{name} could not be written</source>
-        <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -23684,29 +24309,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/accounts_dialog.py"/>
-        <source>Accounts</source>
-        <translation>Kontostände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/accounts_dialog.py"/>
         <source>Accounts over the game</source>
         <translation>Kontostände im Lauf des Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Companies</source>
-        <translation>&amp;Gesellschaften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <source>&amp;Dice</source>
-        <translation>&amp;Würfel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
@@ -23777,11 +24381,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Amount</source>
         <translation>Betrag</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>Another file is still being written.</source>
-        <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>

@@ -3,7 +3,6 @@
 import argparse
 
 from engine.postal.folder import GAME
-from engine.postal.history import SETUP
 from engine.postal.publishing import published
 from engine.postal.reports import as_markdown, as_plain, as_text
 from studio.cli.exits import FINE, CommandError
@@ -18,12 +17,10 @@ def report_of_round(arguments: argparse.Namespace) -> int:
     """Print the report of a round that was played, by default the last."""
     folder = game_at(arguments.folder)
     history = folder.history
-    last = max((made.round for made in history.moves if history.of_round(made.round)), default=-1)
-    if not history.is_over and history.round == last:
-        last -= 1
+    last = history.last_played
     number = last if arguments.round is None else arguments.round
-    if last < SETUP or number > last:
-        raise CommandError(f"Round {max(number, 0)} is not played yet.")
+    if last is None or number is None or number > last:
+        raise CommandError(f"Round {number or 0} is not played yet.")
     told = published(folder, history, number)
     match arguments.format:
         case "json":

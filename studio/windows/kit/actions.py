@@ -293,6 +293,15 @@ ACTIONS = (
         ("Ctrl+Shift+D",),
         "Play a game on the board with people and bots",
     ),
+    Action(
+        "new-postal",
+        "&New Postal Game…",
+        ("Ctrl+Alt+Q",),
+        "Begin a game by post on the board: players send orders, you are the referee",
+    ),
+    Action(
+        "open-postal", "&Open Postal Game…", ("Ctrl+Alt+X",), "Go on refereeing a game by post", icon="open"
+    ),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
@@ -379,7 +388,8 @@ MENUS = (
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
-            *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
+            *("print", "export", "export-ground", SEPARATOR),
+            *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
@@ -460,7 +470,19 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
-        *("new", "open", "open-game", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *(
+            "new",
+            "open",
+            "open-game",
+            "open-postal",
+            "last-boards",
+            "quit",
+            "undo",
+            "redo",
+            "light",
+            "dark",
+            "system",
+        ),
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )
