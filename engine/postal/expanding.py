@@ -72,6 +72,12 @@ class Builder:
         found, more = shortest_ways(self.open_steps, start, end)
         return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
 
+    def legs(self, start: int, ends: tuple[int, ...]) -> Expanded:
+        """Return what a point after another means where it may be several hexes: the nearest of them."""
+        if len(ends) > 1:
+            ends = nearest(self.open_steps, start, ends)
+        return _together(self.expand(start, end) for end in ends)
+
     def way(self, hexes: tuple[int, ...]) -> Way:
         """Return the way over some hexes, with its cost and what is known to be due (VP.B2, VP.B3a)."""
         return Way(hexes, sum(self.facts.costs[link] for link in self._new(hexes)), self.owed(hexes).total())
@@ -125,6 +131,10 @@ class Runner:
         found, more = shortest_ways(self.built_steps, start, end)
         return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
 
+    def legs(self, start: int, ends: tuple[int, ...]) -> Expanded:
+        """Return what a point after another means where it may be several hexes: the nearest of them."""
+        return _together(self.expand(start, end) for end in nearest(self.built_steps, start, ends))
+
     def way(self, hexes: tuple[int, ...]) -> Way:
         """Return the way over some hexes: the points to roll and what is paid to others."""
         toll = sum(tolls_on(self._net, self.player, hexes).values())
@@ -146,6 +156,33 @@ class Runner:
     def built_steps(self, hex_: int) -> tuple[int, ...]:
         """Return where something that is built leads from a hex."""
         return tuple(step.hex for step in self._net.get(hex_, ()))
+
+
+def _together(options: Iterable[Expanded]) -> Expanded:
+    found = list(options)
+    return Expanded(
+        tuple(way for each in found for way in each.ways),
+        is_plain=all(each.is_plain for each in found),
+        more=any(each.more for each in found),
+    )
+
+
+def whole_ways(
+    expander: Builder | Runner, begun: Sequence[tuple[int, ...]], points: Iterable[tuple[int, ...]]
+) -> tuple[tuple[Way, ...], bool]:
+    """Return all that a piece may mean which is begun in several ways and goes on over further points.
+
+    The second value says whether there are more than are listed. It ends where no way leads on.
+    """
+    found, more = list(begun), False
+    for ends in points:
+        legs = {here: expander.legs(here, ends) for here in {hexes[-1] for hexes in found}}
+        longer = [hexes + leg.hexes[1:] for hexes in found for leg in legs[hexes[-1]].ways]
+        if not longer:
+            break
+        more = more or len(longer) > MOST_WAYS or any(each.more for each in legs.values())
+        found = longer[:MOST_WAYS]
+    return tuple(map(expander.way, found)), more
 
 
 def shortest_ways(

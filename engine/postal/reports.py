@@ -22,11 +22,12 @@ class Change:
 
 
 class Unread(NamedTuple):
-    """What of a company's letter did not count: which order, and why."""
+    """What of a company's letter did not count: which order, and why; of some it is only a part."""
 
     seat: int
     at: str
     says: Phrase
+    is_part: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ def _race(report: Report, race: RaceReport) -> Iterator[str]:
 
 def _unread(report: Report) -> Iterator[str]:
     for each in report.unread:
-        yield f"{report.wording.companies.code(each.seat)} {each.at} does not count: {each.says}"
+        told = "counts in part" if each.is_part else "does not count"
+        yield f"{report.wording.companies.code(each.seat)} {each.at} {told}: {each.says}"
 
 
 def _stops(report: Report) -> Iterator[str]:

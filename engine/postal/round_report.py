@@ -24,6 +24,7 @@ from engine.game.moves import Missing, Piece, Start, WriteOrders, WriteRound, Wr
 from engine.game.races import Places
 from engine.game.routes.round_entries import judged
 from engine.game.state import Entry, Pair, State
+from engine.game.track.at_once import place_of
 from engine.messages import Phrase
 from engine.postal.history import History, Made
 from engine.transcript.remarks import Ruling
@@ -55,12 +56,14 @@ class Growth(NamedTuple):
 class BuiltPiece:
     """What was laid of a piece: hexes from where it starts, and the flows at each of them.
 
-    A piece without any new track has one hex or none. ``work`` is what was ordered next to track.
+    A piece without any new track has one hex or none. ``work`` is what was ordered next to track, and
+    ``is_done`` whether that came off.
     """
 
     hexes: tuple[int, ...]
     flows: tuple[tuple[Flow, ...], ...] = ()
     work: Piece | None = None
+    is_done: bool = True
 
 
 @dataclass(frozen=True)
@@ -282,7 +285,10 @@ class _Walk:
 
     def _piece(self, roll: int, piece: Piece) -> BuiltPiece:
         if not isinstance(piece, tuple):
-            return BuiltPiece((), (), piece)
+            where = self._seat, roll, place_of(self._facts, piece)
+            is_done = not self._ended[where]
+            self._ended[where] -= not is_done
+            return BuiltPiece((), (), piece, is_done)
         hexes, flows = [piece[0]], [self._first_entry(piece[0])]
         for start, end in pairwise(piece):
             link = self._facts.links[start, end]

@@ -9329,6 +9329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No track can be laid from {here} to {there}: {there} is water or closed to track.</source>
+        <translation>Von {here} nach {there} kann kein Gleis gelegt werden: {there} ist Wasser oder für Gleise gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/race_orders.py"/>
         <source>The ruling on {at} is not clear either. Name every hex.</source>
         <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
@@ -9347,19 +9352,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
-        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
-        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>This is no place on the map.</source>
-        <translation>Das ist kein Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>This leap is not understood.</source>
-        <translation>Dieser Sprung ist nicht verständlich.</translation>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9379,6 +9373,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
         <source>a place in brackets to start from</source>
         <translation>ein Ausgangspunkt in Klammern</translation>
     </message>
@@ -9387,11 +9382,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/race_orders.py"/>
         <source>every hex where the way bends</source>
         <translation>jedes Feld, in dem der Weg abknickt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>two hexes and the company whose track is between them</source>
-        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9443,6 +9433,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>There is no place '{word}' on the map.</source>
         <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This is no place on the map.</source>
+        <translation>Das ist kein Ort auf der Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
@@ -9591,11 +9587,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
-        <source>This costs {cost}; {points} are left.</source>
-        <translation>Das kostet {cost}; {points} sind übrig.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/orders.py"/>
         <source>This line is not understood.</source>
         <translation>Diese Zeile ist nicht verständlich.</translation>
     </message>
@@ -9714,6 +9705,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/terms.py"/>
         <source>game.yaml must begin with '{field}: {format}'.</source>
         <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
+        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This leap is not understood.</source>
+        <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>two hexes and the company whose track is between them</source>
+        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
