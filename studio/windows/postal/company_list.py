@@ -58,8 +58,7 @@ class CompanyList(QListWidget):
             case Lamp.NONE:
                 return "stands still" if self._session.stands_still(seat) else "no orders yet"
             case Lamp.FILED:
-                filed = standing.folder.filed(seat)
-                earlier = 0 if filed is None else filed.replaced
+                earlier = 0 if reading.filed is None else reading.filed.replaced
                 return say("filed, {n} earlier kept", n=earlier) if earlier else say("filed")
         return count_of(reading.unclear, "1 order is unclear", "{n} orders are unclear")
 

@@ -165,10 +165,9 @@ class PostalView(QWidget):
         """Show the orders of the company that is chosen."""
         standing, seat = self.session.standing, self.seat
         reading = standing.readings[seat]
-        filed = standing.folder.filed(seat) if standing.takes_orders else None
+        filed = reading.filed
         self.letter.show_letter(None if filed is None else filed.letter, reading.orders)
-        rulings = standing.folder.rulings() if standing.takes_orders else ()
-        own = [ruling for ruling in rulings if ruling.seat == seat]
+        own = [ruling for ruling in standing.rulings if ruling.seat == seat]
         self.doubts.show_doubts(reading.orders, reading.why, own)
         self.round.show_orders(seat, () if reading.orders is None else reading.orders.pieces)
         self.still.setEnabled(standing.takes_orders and filed is None)

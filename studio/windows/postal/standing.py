@@ -11,13 +11,14 @@ from engine.game.state import State
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, say
 from engine.postal.adjudicating import Hindrance, hindrances_of, read_filed
-from engine.postal.folder import Folder
+from engine.postal.folder import Filed, Folder
 from engine.postal.letters import LetterError
 from engine.postal.publishing import published
 from engine.postal.reports import Report
 from engine.postal.round_report import ROLLS
 from engine.postal.rulings import RulingError
 from engine.postal.written_orders import Concern, Orders
+from engine.transcript.remarks import Ruling
 from studio.drawing.game.laid_track import LaidTrack, laid_track
 
 
@@ -31,8 +32,9 @@ class Lamp(Enum):
 
 @dataclass(frozen=True)
 class Reading:
-    """The orders of a company as they are read; ``why`` says why they cannot be read at all."""
+    """The letter of a company and its orders as they are read; ``why`` says why they cannot be read."""
 
+    filed: Filed | None = None
     orders: Orders | None = None
     why: Phrase = ""
 
@@ -63,13 +65,14 @@ class Moment(NamedTuple):
 class Standing:
     """A game's folder with everything that the desk shows of it.
 
-    ``report`` is that of the last round played, None before any; ``hindrances`` keep the round from being
-    played; ``moments`` has at least one.
+    ``hindrances`` keep the round from being played; ``rulings`` are those on its orders. ``report`` is of
+    the last round played, None before any; ``moments`` has at least one.
     """
 
     folder: Folder
     readings: tuple[Reading, ...]
     hindrances: tuple[Hindrance, ...]
+    rulings: tuple[Ruling, ...]
     report: Report | None
     moments: tuple[Moment, ...]
 
@@ -97,16 +100,18 @@ def standing_of(folder: Folder, hexes: list[Hex], missing: Collection[int] = ())
         folder,
         tuple(_reading(folder, seat) if is_open else Reading() for seat in seats),
         tuple(hindrances_of(folder, missing)) if is_open else (),
+        folder.rulings() if is_open else (),
         report,
         tuple(_moments(folder, report, hexes)),
     )
 
 
 def _reading(folder: Folder, seat: int) -> Reading:
+    filed = folder.filed(seat)
     try:
-        return Reading(read_filed(folder, seat))
+        return Reading(filed, read_filed(folder, seat))
     except (LetterError, RulingError) as error:
-        return Reading(None, error.message)
+        return Reading(filed, None, error.message)
 
 
 def _moments(folder: Folder, report: Report | None, hexes: list[Hex]) -> Iterator[Moment]:
