@@ -24,7 +24,7 @@ from studio.drawing.paper.rule_text import FIELD_WORDS, VALUE_WORDS
 PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
 TABLE = ROOT / "tests" / "scenarios" / "tables" / "options.csv"
-NUMBER = r"(?:(?:6|E)\.[A-E][0-9]+[a-e]?|VP\.[BON]?[0-9]+[a-d]?)"
+NUMBER = r"(?:(?:6|E)\.[A-E][0-9]+[a-e]?|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?)"
 NUMBERS = re.compile(rf" ?\(({NUMBER}(?:, {NUMBER})*)\)")
 HEAD = """\
 # Changing rules for a board
@@ -47,16 +47,16 @@ platelayer trial severn.yaml --set min_run=6 --set race_die=1,2,3,4,5,6
 ```
 
 Write a list in brackets in the map, and with commas after `--set`; yes and no are `true` and `false`. The
-last columns are the values of the editions (`rules: sixth`, `early`, `tournament` or `postal`). A dash
-means the value of the sixth edition, or for the tournament that of the early one.
+last columns are the values of the editions (`rules: sixth`, `early`, `tournament`, `postal` or
+`transcontinental`). A dash means the value of the sixth edition, or for the tournament that of the early one.
 
 `docs/overrides_table.py` makes this page from the code; a test fails when it is out of date.
 """
 TOP = """
 ## {heading}
 
-| field | what it sets | its values | rule | sixth | early | tournament | postal |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| field | what it sets | its values | rule | sixth | early | tournament | postal | transcontinental |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 STAGE = re.compile(r"# -- the (\w+ Stage(?: by post)?) -")
 
@@ -131,7 +131,7 @@ def rules_of_field(told: str) -> tuple[str, ...]:
 
 def _row(name: str, told: str) -> str:
     """Return the row of a field."""
-    sixth, early, tournament, postal = (getattr(edition, name) for edition in EDITIONS.values())
+    sixth, early, tournament, *others = (getattr(edition, name) for edition in EDITIONS.values())
     kind = kind_of_field(name)
     assert kind is not None
     cells = [
@@ -142,7 +142,7 @@ def _row(name: str, told: str) -> str:
         _shown(sixth),
         "–" if early == sixth else _shown(early),
         "–" if tournament == early else _shown(tournament),
-        "–" if postal == sixth else _shown(postal),
+        *("–" if other == sixth else _shown(other) for other in others),
     ]
     return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |\n"
 

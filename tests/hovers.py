@@ -23,6 +23,8 @@ from engine.transcript.header import Header, game_of
 from tests.engine.game.boards import ferried, ruled, vale
 from tests.engine.game.random_boards import random_board
 
+IN_STAGES = [name for name, rules in EDITIONS.items() if rules.turn_order == "stages"]
+
 BOTS = ("planner", "greedy", "random")
 PLAYERS = ("Red", "Blue", "Green")
 
@@ -44,9 +46,7 @@ def boards(random: Random, shipped: float) -> Iterator[Board]:
         elif random.random() < 0.2:
             yield random.choice((ferried, ruled))(vale())
         else:
-            yield random_board(
-                random, random.choice([name for name, rules in EDITIONS.items() if rules.builds == "in_turn"])
-            )
+            yield random_board(random, random.choice(IN_STAGES))
 
 
 def check_hover(sitting: Sitting, drag: Drag, random: Random) -> Preview:

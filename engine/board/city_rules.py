@@ -106,7 +106,7 @@ class SpecialRace:
 
 @dataclass(frozen=True)
 class CashBuilding:
-    """After the special race track is paid for with money: a number of links a turn."""
+    """After the special race track is paid for with money, a number of links a turn."""
 
     after: str = ""
     from_: Literal["next_round", "at_once"] = "next_round"

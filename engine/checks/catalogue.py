@@ -17,6 +17,7 @@ from engine.checks.frame.board_size import VASTNESS_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.keys.keys import KEY_CHECKS
 from engine.checks.keys.misplaced_keys import OUTLYING_CHECKS
+from engine.checks.keys.race_tables import RACE_TABLE_CHECKS
 from engine.checks.keys.run_figures import FIGURE_CHECKS
 from engine.checks.keys.runs import RUN_CHECKS
 from engine.checks.keys.sectors import SECTOR_CHECKS
@@ -90,6 +91,7 @@ CHECKS: tuple[Check, ...] = (
     *CORRIDOR_CHECKS,
     *REMOTE_TOWN_CHECKS,
     *RUN_CHECKS,
+    *RACE_TABLE_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
     *RIVER_CHECKS,

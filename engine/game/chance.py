@@ -39,6 +39,31 @@ class Outcomes(tuple[Outcome, ...]):
         return lots[int(random.random() * len(lots))]
 
 
+class Draw(Outcomes):
+    """A throw with more outcomes than can be listed: one of them for an example, and how any is drawn."""
+
+    draws: Callable[[Dice], ChanceMove]
+
+    def sampled(self, random: Dice) -> ChanceMove:
+        """Return a move as chance draws it."""
+        return self.draws(random)
+
+
+def draw_of(draws: Callable[[Dice], ChanceMove]) -> Draw:
+    """Return the throw that a way of drawing makes."""
+    made = Draw([Outcome(draws(_First()), 1)])
+    made.draws = draws
+    return made
+
+
+class _First:
+    """What takes the first of everything that chance decides."""
+
+    def random(self) -> float:
+        """Return 0."""
+        return 0.0
+
+
 @lru_cache(maxsize=64)
 def faces(die: tuple[int, ...], move: Callable[[int], ChanceMove]) -> Outcomes:
     """Return the outcomes of a die as moves made of its faces, lowest first."""

@@ -2,6 +2,7 @@
 
 from engine.board.document import Board
 from engine.board.starts import first_starts
+from engine.game.cities.compiling import city_terms, second_start_terms, start_hexes
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, StartTerms
 from engine.game.places import Place, places_of
@@ -28,7 +29,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
     neighbours = _neighbours(numbers)
-    towns = _towns(board, rules, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
     backs = _backs(neighbours)
@@ -37,9 +37,12 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     permits, abroad = permits_of(board, numbers)
     abroad += tuple(ferry.name for ferry in ferries if ferry.public)
     connections = connections_of(board, numbers)
-    first = start_terms(board, numbers, second=False)
-    costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
+    pays_more = bool(connections) or any(ferry.at_once for ferry in ferries)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
+    costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
+    if rules.track_abroad == "none":
+        costs = _at_home(costs, neighbours, foreign, permits)
+    second = start_terms(board, numbers, second=True) | second_start_terms(board, numbers)
     return Facts(
         rules=rules,
         scheme=board.key_scheme,
@@ -50,10 +53,10 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         delays=_delays(rules, grounds, neighbours, crossings, backs),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
-        map_places=places_of(towns, len(hexes), destinations_of(board, numbers)),
-        starts=_starts(board, numbers, grounds),
-        start_terms=first,
-        second_starts=_on_ground(start_terms(board, numbers, second=True), grounds),
+        map_places=places_of(_towns(board, rules, numbers), len(hexes), destinations_of(board, numbers)),
+        starts=_starts(board, rules, numbers, grounds),
+        start_terms=start_terms(board, numbers, second=False),
+        second_starts=_on_ground(second, grounds),
         connections=connections,
         ferries=ferries,
         crossings=crossings,
@@ -64,14 +67,9 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         free_links=_free_links(crossings, backs),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
+        cities=city_terms(board, rules, numbers),
         race_keys=_race_keys(board, rules),
-        plain_costs=_plain(
-            rules,
-            costs,
-            foreign,
-            pieces,
-            pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
-        ),
+        plain_costs=_plain(rules, costs, foreign, pieces, pays_more=pays_more),
     )
 
 
@@ -130,6 +128,16 @@ def _costs(
     return tuple(costs)
 
 
+def _at_home(
+    costs: tuple[int, ...], neighbours: tuple[int, ...], foreign: tuple[bool, ...], permits: dict[int, int]
+) -> tuple[int, ...]:
+    """Return the prices of links where no track may lie abroad but in permitted builds (TC.foreign)."""
+    return tuple(
+        0 if link not in permits and (foreign[link // 6] or (there != NOWHERE and foreign[there])) else cost
+        for link, (cost, there) in enumerate(zip(costs, neighbours, strict=True))
+    )
+
+
 def _with_pieces(
     costs: tuple[int, ...], crossings: tuple[CrossingLine, ...], pieces: dict[int, int]
 ) -> tuple[int, ...]:
@@ -150,7 +158,7 @@ def _delays(
     """
     delays = []
     for link, there in enumerate(neighbours):
-        delay = 0 if there == NOWHERE else grounds[there].delay
+        delay = 0 if there == NOWHERE else grounds[there].delay  # TC.delay
         if rules.hill_delay == "from_open" and grounds[link // 6].delay:
             delay = 0
         delays.append(delay)
@@ -162,8 +170,10 @@ def _delays(
     return tuple(delays)
 
 
-def _starts(board: Board, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
+def _starts(board: Board, rules: RuleSet, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
     starts = [numbers[hex_] for hex_ in first_starts(board) if hex_ in numbers]
+    if rules.turn_order == "rounds":
+        starts += [hex_ for hex_ in start_hexes(board, numbers) if hex_ not in starts]
     return tuple(hex_ for hex_ in starts if not grounds[hex_].closed)
 
 

@@ -22,7 +22,7 @@ class Ending(NamedTuple):
     """The end of a game: its kind, and the number that belongs to it.
 
     That is of races dropped where they were held over for good, of points for a target, of races where
-    no one enters any more, and of rounds played by post; 0 for the others.
+    no one enters any more, and of rounds where the last one ends it; 0 for the others.
     """
 
     kind: Kind

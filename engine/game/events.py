@@ -234,6 +234,19 @@ class RunDropped(NamedTuple):
     keys: tuple[str, str]
 
 
+class Founded(NamedTuple):
+    """A city founded, or one that is drawn once more in a round: where, how, when, and how often now.
+
+    ``by`` is a start, chance, a second start or traffic; ``round`` that of the game, 0 before the first.
+    """
+
+    hex: int
+    by: str
+    round: int
+    keys: int
+    rule: str
+
+
 class TakenBackFor(Enum):
     """Why somebody has to declare for a race again."""
 
@@ -292,6 +305,8 @@ Event = (
     | PairRedrawn
     | HeldOver
     | RunOffered
+    | RunDropped
+    | Founded
     | TakenBack
     | TrainsStarted
     | RaceDecided

@@ -7,6 +7,7 @@ Hexes are numbers from 0, row by row over the hexes on the map. The link from he
 from dataclasses import dataclass
 
 from engine.board.keys import KeyScheme
+from engine.game.city_terms import CityTerms
 from engine.game.places import MapPlaces
 from engine.racetables.drawing import Field
 from engine.rulesets.ruleset import RuleSet
@@ -77,6 +78,8 @@ class StartTerms:
     ``seats`` are who may (empty for all), ``most`` how many (0 for all), ``price`` is off the account,
     and ``from_race`` the race that must have been run before a second start. A first start of an
     ``alternative`` is closed to all once a company has begun at one of another (0 for always open).
+    Track from a second start costs ``cost_factor`` times as much until it is joined. With ``rounds``, the
+    first and the last, it is taken before all else in a turn, and founds a city (TC.west1).
     """
 
     seats: tuple[int, ...] = ()
@@ -84,6 +87,8 @@ class StartTerms:
     price: int = 0
     from_race: int = 0
     alternative: int = 0
+    cost_factor: int = 1
+    rounds: tuple[int, ...] = ()
 
     def excludes(self, other: "StartTerms") -> bool:
         """Return whether companies at starts of both terms cannot be in one game (6.C4, E.D)."""
@@ -147,6 +152,8 @@ class Facts:
     """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]
     """Every link, by the hexes it leads from and to."""
+    cities: CityTerms | None
+    """What the board says of cities that appear during the game (TC)."""
     race_keys: Field | None
     """The keys by sectors, where races are dealt so and the board's keys form them (VP.O4)."""
     plain_costs: tuple[int, ...]

@@ -159,6 +159,13 @@ class SetRaces:
 
 
 @dataclass(frozen=True, slots=True)
+class DealCities:
+    """Chance: the hexes in which cities appear, in the order in which they are drawn (TC.gm1)."""
+
+    hexes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RollTrain:
     """Chance: the die that moves the next train (6.B5)."""
 
@@ -243,5 +250,5 @@ PlayerMove = (
     | WriteRound
     | Missing
 )
-ChanceMove = Roll | RollKey | TurnCard | RollTrain | ThrowDice | SetRolls | SetRaces
+ChanceMove = Roll | RollKey | TurnCard | RollTrain | ThrowDice | SetRolls | SetRaces | DealCities
 Move = PlayerMove | ChanceMove

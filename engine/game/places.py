@@ -46,6 +46,13 @@ class MapPlaces:
         return self.town_at[hex_] != _NONE
 
 
+def with_town(places: MapPlaces, town: Place, key: str, destination: Destination) -> MapPlaces:
+    """Return places with a town more, and a key that means it."""
+    town_at = list(places.town_at)
+    town_at[town.hex] = len(places.towns)
+    return MapPlaces((*places.towns, town), tuple(town_at), {**places.destinations, key: destination})
+
+
 def places_of(towns: tuple[Place, ...], hexes: int, destinations: Mapping[str, Destination]) -> MapPlaces:
     """Return the places of a map with this many hexes."""
     by_hex = {town.hex: index for index, town in enumerate(towns)}

@@ -12,7 +12,7 @@ from engine.game.places import Destination
 from engine.game.routes.runs import near
 from engine.game.state import State, Table
 from engine.messages import Phrase, say
-from engine.racetables.drawing import Half, draw_half
+from engine.racetables.drawing import Half, can_be_drawn, draw_half
 
 ROUNDS: Final = 3
 """Rounds whose races are dealt at once."""
@@ -38,7 +38,7 @@ def can_be_dealt(facts: Facts) -> bool:
     """Return whether the races of the board can be drawn by the rules' way (VP.O4)."""
     if facts.rules.race_table != "sectors":
         return True
-    return facts.race_keys is not None and draw_half(facts.race_keys, Random(0)) is not None
+    return facts.race_keys is not None and can_be_drawn(facts.race_keys)
 
 
 def in_rounds(races: Sequence[tuple[str, str]]) -> Half:

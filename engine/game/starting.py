@@ -24,6 +24,7 @@ def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> di
             rule.price,
             rule.from_race,
             0 if second else rule.alternative,
+            rule.cost_factor,
         )
         for rule in board.special_rules
         if isinstance(rule, StartRule) and rule.second is second

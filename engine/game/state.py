@@ -6,6 +6,7 @@ from itertools import count
 from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
+from engine.game.city_progress import Progress
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Written
@@ -15,8 +16,11 @@ from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
 StageOfPlay = Literal["building", "operating"]
-Funds = Literal["allowance", "account"]
-"""What pays for track: the allowance and what was saved of it (6.A6), or the account (6.B6)."""
+Funds = Literal["allowance", "account", "links"]
+"""What pays for track: the allowance and what was saved of it (6.A6), or the account (6.B6).
+
+With ``links`` it is the account too, for a number of links a turn, whatever each costs (TC.build2).
+"""
 NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
 
@@ -193,6 +197,8 @@ class State:
     """What each seat won in the last race."""
     takings: tuple[int, ...] = ()
     """What each has taken in from others since they could last spend it, where it may be spent (E.B6)."""
+    progress: Progress = Progress()
+    """The cities founded, and the round under way where each has races and building (TC)."""
     ending: Ending | None = None
     """Why the game is over, as soon as there is a reason (6.B7, E.B7)."""
 
@@ -267,6 +273,7 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
         saved=[0] * players,
         starts=[NOWHERE] * players,
         ferries=_first_owners(facts),
+        progress=Progress(phase="cities" if facts.rules.turn_order == "rounds" else ""),
         takings=(0,) * players if facts.rules.extra_from == "takings" else (),
     )
 

@@ -346,6 +346,6 @@ def _named(folder: Folder, words: str) -> set[int]:
     found = set()
     for seat, company in enumerate(folder.terms.companies.each):
         for name in (company.code, company.name, company.player):
-            if len(name) > 1 and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words, re.IGNORECASE):
+            if len(name) > 1 and re.search(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", words, re.IGNORECASE):
                 found.add(seat)
     return found

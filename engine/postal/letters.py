@@ -205,17 +205,28 @@ _QUOTE: Final = re.compile(r"[ \t]{0,3}(?:[>|][ \t]?)+")
 _ORIGINAL: Final = re.compile(
     r"[-_ ]{3,60}(?:original|urspr\w+|forwarded|weiter\w+)[^\n]{0,40}[-_ ]{3,60}", re.IGNORECASE
 )
+_WROTE: Final = re.compile(r"(?:on|am|le) .{6,150}(?:wrote|schrieb|a écrit).{0,80}:\s*", re.IGNORECASE)
+_FROM: Final = re.compile(r"\*?(?:from|von|de)\s?:\*?\s*\S.*", re.IGNORECASE)
+_SENT: Final = re.compile(r"\*?(?:sent|date|to|gesendet|datum|an|envoyé)\s?:\*?\s*\S.*", re.IGNORECASE)
 _SIGNATURE: Final = re.compile(r"--\s*")
+
+
+def _begins_quotation(line: str, after: str) -> bool:
+    """Return whether a line is the one with which a mail program begins the mail that is answered."""
+    if _FROM.fullmatch(line) and _SENT.fullmatch(after):
+        return True
+    return bool(_ORIGINAL.fullmatch(line) or _WROTE.fullmatch(line))
 
 
 def _rows(text: str) -> Iterator[Row]:
     """Yield the lines of a text that are not blank."""
     start, rest = 0, RowKind.TEXT
-    for line in text.split("\n"):
+    lines = text.split("\n")
+    for line, after in zip(lines, (*lines[1:], ""), strict=True):
         mark = _QUOTE.match(line)
         words = line[mark.end() :] if mark else line
         if not mark and rest is RowKind.TEXT:
-            if _ORIGINAL.fullmatch(line):
+            if _begins_quotation(line, after) and start:
                 rest = RowKind.QUOTED
             elif _SIGNATURE.fullmatch(line) and start:
                 rest = RowKind.SIGNATURE

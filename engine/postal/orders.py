@@ -68,7 +68,7 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None
     if not reader.found:
         raise LetterError(say("There are no orders in this letter."))
     doubts = tuple(doubt for doubt in orders.doubts if not _is_ruled(doubt, rulings))
-    doubts += tuple(_unread(letter, left))
+    doubts += (*_unread(letter, left), *_subject(letter, occasion))
     return Orders(
         letter,
         orders.rolls,
@@ -79,6 +79,16 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None
         orders.heads,
         orders.prose,
     )
+
+
+def _subject(letter: Letter, occasion: Occasion) -> Iterable[Doubt]:
+    """Yield that the subject of a mail says another round; answers often keep that of an old report."""
+    said = syntax.ROUND.search(letter.subject.casefold())
+    if said and int(said[1]) != occasion.round:
+        says = say(
+            "The subject says round {other}; this is round {round}.", other=int(said[1]), round=occasion.round
+        )
+        yield Doubt("line 1", Concern.REMARK, Span(0, 0), says)
 
 
 def _is_ruled(doubt: Doubt, rulings: Rulings) -> bool:
@@ -111,6 +121,14 @@ def _unread(letter: Letter, rows: Iterable[object]) -> Iterable[Doubt]:
         yield Doubt(f"line {line}", Concern.REMARK, Span(first.start, last.end), says)
 
 
+def _points_of(occasion: Occasion) -> dict[str, int]:
+    """Return what each roll, or extra track where it costs points, may cost, by its letter."""
+    points = dict(zip(ROLLS, occasion.rolls, strict=False))
+    if occasion.is_racing and occasion.facts.rules.extra_unit == "points":
+        points[_ROLL_OF_EXTRA] = extra_units(occasion.facts, occasion.state)
+    return points
+
+
 @dataclass
 class _Reader:
     """Goes through the sections of a source."""
@@ -130,7 +148,9 @@ class _Reader:
         """Prepare what reads the places of the board."""
         occasion = self.occasion
         self.chains = ChainReader(self.source, occasion.gazetteer, occasion.companies)
-        self.builds = BuildReader(self.chains, occasion.facts, occasion.state, occasion.player, self.rulings)
+        self.builds = BuildReader(
+            self.chains, occasion.facts, occasion.state, occasion.player, self.rulings, _points_of(occasion)
+        )
         self.routes = RaceReader(
             self.chains, occasion.facts, occasion.state, occasion.player, occasion.races, self.rulings
         )
@@ -143,10 +163,6 @@ class _Reader:
                 self.heads.append(self.source.span(section.head, section.start))
                 self.found = True
             before = self._read(section, before)
-        for roll, points in zip(ROLLS, self.occasion.rolls, strict=False):
-            self._weigh(self.rolls.get(roll, ()), points)
-        if self.extra and self.occasion.facts.rules.extra_unit == "points":
-            self._weigh(self.extra, extra_units(self.occasion.facts, self.occasion.state))
         return Orders(
             self.source.letter,
             tuple(tuple(self.rolls.get(roll, ())) for roll in ROLLS),
@@ -218,17 +234,6 @@ class _Reader:
             return
         self._pieces(section.start, section.end, _ROLL_OF_EXTRA, self.extra)
 
-    def _weigh(self, pieces: Iterable[Piece], points: int) -> None:
-        """Say which pieces cost more than is left of a roll, or of what extra track may cost (VP.B6)."""
-        for piece in pieces:
-            left = points
-            for cost in piece.costs:
-                if cost > points:
-                    says = say("This costs {cost}; {points} are left.", cost=sum(piece.costs), points=left)
-                    self.chains.doubts.append(Doubt(piece.at, Concern.REMARK, piece.span, says))
-                    break
-                points -= cost
-
     def _pieces(self, start: int, end: int, roll: str, into: list[Piece]) -> None:
         """Read pieces one after the other, and lines between them that are none."""
         text, first = self.source.text, True
@@ -276,7 +281,9 @@ class _Reader:
             self._refuse(section, str(section.number), Concern.WRONG, says)
             return
         order, end = self.routes.read(section)
-        if order is not None:
+        if order is None:
+            self.heads.append(self.source.span(section.head, end))
+        else:
             self.races.append(order)
         self._prose(end, section.end)
 

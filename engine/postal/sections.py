@@ -63,8 +63,14 @@ def _heads(source: Source) -> list[_Head]:
         if head is not None:
             found.append(head)
         inside = syntax.ROLL_INSIDE.finditer(source.text, start if head is None else head.end, end)
-        found += [_roll(one, one.start()) for one in inside]
+        found += [_roll(one, one.start()) for one in inside if not _is_open(source.text[start : one.start()])]
     return found
+
+
+def _is_open(words: str) -> bool:
+    """Return whether a bracket is still open at the end of some words, as in the keys ``(7D - 4C)``."""
+    last = max(map(words.rfind, syntax.OPENING))
+    return last > max(map(words.rfind, syntax.CLOSING))
 
 
 def _head(text: str, start: int) -> _Head | None:

@@ -120,6 +120,12 @@ def draw_half(keys: Field, chance: Random, raced: Sequence[Half] = ()) -> Half |
     return tuple(_shuffled(round_, chance) for round_ in best)
 
 
+def can_be_drawn(keys: Field) -> bool:
+    """Return whether any half is possible; raises UndecidedError where the search is too long."""
+    chance = Random(0)
+    return _first_possible(keys, chance, chance.choice(plans(keys.has_specials))) is not None
+
+
 def breaches(keys: Field, half: Half, before: frozenset[Places] = frozenset()) -> tuple[int, int]:
     """Return how many races of a half repeat another, and how many keys repeat a place within their round.
 

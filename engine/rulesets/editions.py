@@ -11,9 +11,10 @@ from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
 from engine.rulesets.postal import POSTAL
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
+from engine.rulesets.transcontinental import TRANSCONTINENTAL
 
 EDITIONS: Mapping[str, RuleSet] = MappingProxyType(
-    {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT, POSTAL)}
+    {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT, POSTAL, TRANSCONTINENTAL)}
 )
 
 
@@ -43,6 +44,7 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
     rules = overridden(ruleset(board.rules if name is None else name), overrides_of(board))
     demand_drawable(board, rules)
     demand_end(rules)
+    demand_rounds(board, rules)
     return rules
 
 
@@ -51,6 +53,13 @@ def demand_drawable(board: Board, rules: RuleSet) -> None:
     if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
         sentence = say("The override 'keys_drawn: dice' needs number keys; this board has cards.")
         raise RuleSetError(sentence, "keys_drawn")
+
+
+def demand_rounds(board: Board, rules: RuleSet) -> None:
+    """Raise RuleSetError when the game goes by rounds, and the board does not say how many (TC.rounds)."""
+    if rules.turn_order == "rounds" and board.dynamic_cities is None:
+        sentence = say("A game by rounds needs the special rule 'dynamic_cities' on the board.")
+        raise RuleSetError(sentence, "turn_order")
 
 
 def demand_end(rules: RuleSet) -> None:

@@ -33,7 +33,7 @@ def price(rules: RuleSet, one: Ground, other: Ground, river: int = 0) -> int:
     # 6.A3, E.A3
     less = rules.hill_to_hill_less if one.hill and other.hill else 0
     halves = max(0, one.half + other.half - less)
-    return rules.link_cost + halves + river
+    return rules.link_cost + halves + river  # TC.cost
 
 
 def river_costs(board: Board, rules: RuleSet) -> dict[Side, int]:
@@ -57,7 +57,7 @@ def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
     if code in CLOSED:
         return Ground(closed=True)
     town = any(place.keys for place in board.towns_by_hex.get(hex_, ()))
-    if town and not rules.towns_keep_terrain:
+    if town and not rules.towns_keep_terrain:  # TC.terrain
         return Ground()
     if code == HILL:
         return Ground(half=rules.hill_half, delay=rules.hill_takes, hill=True)

@@ -8,9 +8,10 @@ from engine.rulesets.rule import Rule
 from engine.rulesets.rulebook_early import EARLY_RULES
 from engine.rulesets.rulebook_postal import POSTAL_RULES
 from engine.rulesets.rulebook_sixth import SIXTH_RULES
+from engine.rulesets.rulebook_transcontinental import TRANSCONTINENTAL_RULES
 
 RULEBOOK: Mapping[str, Rule] = MappingProxyType(
-    {rule.id: rule for rule in SIXTH_RULES + EARLY_RULES + POSTAL_RULES}
+    {rule.id: rule for rule in SIXTH_RULES + EARLY_RULES + POSTAL_RULES + TRANSCONTINENTAL_RULES}
 )
 """In the order of the rulebook, the sixth edition first."""
 

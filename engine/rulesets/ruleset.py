@@ -21,6 +21,10 @@ Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
 Builds = Literal["in_turn", "at_once"]
+TurnOrder = Literal["stages", "rounds"]
+TrackAbroad = Literal["first_hex", "none"]
+BetterRoute = Literal["allowed", "forbids"]
+LengthBy = Literal["points", "links"]
 OnesCounted = Literal["thrown", "kept"]
 Unit = Literal["links", "points"]
 RaceTable = Literal["draws", "sectors"]
@@ -105,12 +109,20 @@ class RuleSet:
     debt: bool = True
     """Whether an account may fall below zero; the source sets no limit (6.A4)."""
 
+    turn_order: TurnOrder = "stages"
+    """Whether all building comes before the races, or each round has races and building (6.A7, TC.rounds).
+
+    Rounds need a rule of dynamic cities on the board, which says how many there are.
+    """
+    track_abroad: TrackAbroad = "first_hex"
+    """Whether track may end in the first hex of a foreign country, or in none (6.C2, TC.foreign)."""
+
     # -- the Building Stage by post --------------------------------------------------------
 
     builds: Builds = "in_turn"
     """Whether players build one after the other, or write orders that are carried out at once (VP.B1c).
 
-    The other fields of play by post have no effect where they build in turn.
+    Of the other fields of play by post only ``extra_unit`` has an effect where they build in turn.
     """
     build_rounds: int = 0
     """How many rounds of building there are; 0 for as many as the towns without a railway ask for (VP.5)."""
@@ -160,6 +172,15 @@ class RuleSet:
     """The most one player may pay another in a race (6.B2, E.B4)."""
     routes_turn: bool = False
     """Whether a train may turn round on its way, as out over a stub of its own and straight back (6.B2)."""
+    exchange: bool = True
+    """Whether players may exchange running powers to pay more than that (6.B4, TC.races4)."""
+    better_route: BetterRoute = "allowed"
+    """Whether a train may run by a route though a shorter one costs no more, or a cheaper is no longer.
+
+    So some route is always left (6.B2, TC.route1).
+    """
+    length_by: LengthBy = "points"
+    """What makes a route long where better ones forbid it: points to roll, or links (6.B2, TC.route1)."""
     joint_receipts: JointReceipts = "shared"
     """Whether two who run jointly share what others pay in the race for the track of either (6.B3)."""
     most_net: int = 10
@@ -172,6 +193,8 @@ class RuleSet:
     """What entering a swamp subtracts from the roll (6.B5)."""
     hill_delay: HillDelay = "each"
     """Whether this applies to each hill hex, or only when a hill is entered from other terrain (6.B5)."""
+    idle_trains_roll: bool = False
+    """Whether trains roll on when all prizes are won, and a sole entrant rolls too (6.B5, TC.growth1)."""
     race_judged: RaceJudged = "furthest"
     """Which of the trains that come home in one turn is ahead.
 

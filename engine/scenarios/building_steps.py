@@ -1,6 +1,7 @@
 """Steps of the Building Stage, and of building between races."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +16,7 @@ from engine.game.steps.opening import RollAllowance
 from engine.game.track.laying import no_track
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
-from engine.scenarios.vocabulary import list_of, number_of
+from engine.scenarios.vocabulary import ROLLS, list_of, number_of
 from engine.text.names import place_of
 
 
@@ -41,7 +42,8 @@ def start(table: Table, value: Fields) -> Fields:
     if waiting != seat:
         raise ScenarioError(f"{table.where}: it is not {value.get('player')}'s turn to choose a start.")
     table.play(Start(table.hex(value.get("hex"))))
-    return {}
+    labels, founded = table.game.facts.labels, table.state.progress.founded
+    return {"keys": {labels[city.hex]: city.keys for city in founded}}
 
 
 def round_(table: Table, value: Fields) -> Fields:
@@ -102,7 +104,21 @@ def _pass_turn(table: Table) -> None:
 def build(table: Table, value: Fields) -> Fields:
     """Lay chains of track for a player, all of them or, when one link is forbidden, none."""
     chains = table.chains(value.get("track"))
+    if "roll" in value:
+        use_roll(table, table.seat(value.get("player")), value["roll"])
     return _built(table, value, [Lay(*ends) for chain in chains for ends in pairwise(chain)])
+
+
+def use_roll(table: Table, seat: int, roll: Any) -> None:
+    """Let a roll pay for what a player builds next, where it is another than before."""
+    rolls = table.state.progress.rolls
+    place = ROLLS.find(str(roll))
+    if not 0 <= place < len(rolls):
+        raise ScenarioError(f"{table.where}: the round has no roll '{roll}'.")
+    if place != table.state.progress.roll or table.state.builders[:1] != (seat,):
+        table.left[seat] = rolls[place]
+    table.state = table.state.copy()
+    table.state.progress = replace(table.state.progress, roll=place)
 
 
 def cross(table: Table, value: Fields) -> Fields:
@@ -192,9 +208,12 @@ def give_turn(table: Table, seat: int) -> None:
     state = table.state = state.copy()
     if not is_his or state.stage != table.stage:
         state.begin(table.stage)
+        state.track_funds = table.funds or state.track_funds
         state.builders = (seat,)
         state.awaits_throw = False
     state.points = table.points_of(seat)
+    if table.game.facts.rules.turn_order == "rounds":
+        state.progress = replace(state.progress, phase="building")
     if NOWHERE in state.starts:
         # Whoever builds has chosen a start, wherever that was: the game asks for none any more (6.A2).
         state.round = max(state.round, 1)

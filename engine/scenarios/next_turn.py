@@ -5,6 +5,9 @@ from typing import Any, Final
 
 from engine.game.facts import NOWHERE
 from engine.game.steps.building import Build, BuildExtra
+from engine.game.steps.cities.building import BuildByRolls, ThrowBuildDice
+from engine.game.steps.cities.founding import FoundStart, ThrowCities
+from engine.game.steps.cities.racing import DrawRaces
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import DrawKey
 from engine.game.steps.joint_line_offers import AnswerLine
@@ -26,6 +29,11 @@ TURNS: Final[Mapping[type[Turn], str]] = {
     RollAllowance: "round",
     BuildExtra: "extra building",
     RollTrains: "rolls",
+    FoundStart: "start",
+    BuildByRolls: "building",
+    ThrowBuildDice: "dice",
+    ThrowCities: "cities",
+    DrawRaces: "races",
     Declare: "race",
     DrawKey: "draw",
     ThrowRolls: "dice",

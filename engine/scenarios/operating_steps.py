@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffered
+from engine.game.events import Event, HeldOver, Paid, RaceDecided, Reason, RunOffered
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
@@ -12,6 +12,7 @@ from engine.game.steps.building import OpenExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import offer
 from engine.messages import say
+from engine.scenarios.city_steps import became_of_race, open_races, race_offered
 from engine.scenarios.entering import (
     all_places,
     check_exchange,
@@ -98,11 +99,14 @@ def race(table: Table, value: Fields) -> Fields:
     """
     entries = entries_of(table, value)
     if not _is_due(table, value):
+        open_races(table)
         clear(table)
         pair = pair_of(table, value.get("from"), value.get("to"))
         _long_enough(table, pair)
         table.state.held = _others(table.state.held, pair)
         offer(table.state, pair, Ledger(table.state, table.game.facts.rules))
+        race_offered(table)
+    offered = table.state.progress.offered
     events: list[Event] = []
     asked = set()
     while table.state.undeclared and _decision(events) is None:
@@ -119,8 +123,10 @@ def race(table: Table, value: Fields) -> Fields:
         table.left.clear()
     paid = [event for event in events if isinstance(event, Paid)]
     check_exchange(table, value, paid)
-    won = {event.payee: event.amount for event in paid if event.payer == BANK}
+    won = {event.payee: event.amount for event in paid if event.purpose.reason is Reason.PRIZE}
     decided = _decision(events)
+    if decided is None and offered is not None and not entries:
+        return became_of_race(table, offered, events)
     if decided is None:
         raise ScenarioError(f"{table.where}: these rolls do not decide the race; more are needed.")
     places = all_places(table, decided, rolls, entries)
@@ -130,6 +136,7 @@ def race(table: Table, value: Fields) -> Fields:
         "payments": payments_of(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
         "prizes": table.by_name(won),
+        **became_of_race(table, offered, events),
     }
 
 

@@ -11,6 +11,7 @@ from engine.game.play import Game
 from engine.game.state import Pair, StageOfPlay, State, new_state
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError, overridden
+from engine.scenarios.city_steps import set_cities
 from engine.scenarios.sailing import ferry_named
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError
@@ -43,6 +44,7 @@ def table_of(scenario: Scenario, where: str) -> Table:
     _lay_track(table, given)
     _set_accounts(table, given)
     _set_races(table, given)
+    set_cities(table, given)
     return table
 
 

@@ -5,13 +5,27 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, next_turn, operating_steps, postal_steps, sailing
+from engine.scenarios import (
+    building_steps,
+    city_steps,
+    next_turn,
+    operating_steps,
+    postal_steps,
+    sailing,
+)
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError, ScenarioResult
 from engine.scenarios.vocabulary import action_of
+
+
+def _dice(table: Table, value: Fields) -> Fields:
+    """Throw the dice of a round, as the game has rounds."""
+    by_rounds = table.game.facts.rules.turn_order == "rounds"
+    return city_steps.dice(table, value) if by_rounds else postal_steps.dice(table, value)
+
 
 PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "price": building_steps.price,
@@ -27,13 +41,16 @@ PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "draw": operating_steps.draw,
     "run": operating_steps.run,
     "race": operating_steps.race,
-    "dice": postal_steps.dice,
+    "dice": _dice,
     "orders": postal_steps.orders,
     "entries": postal_steps.entries,
     "table": postal_steps.table_,
     "next": next_turn.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,
+    "cities": city_steps.cities,
+    "races": city_steps.races,
+    "west": city_steps.west,
 }
 """What plays each kind of step, and returns its result by the names that a file expects it by."""
 

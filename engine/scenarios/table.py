@@ -10,7 +10,7 @@ from engine.game.events import Event, Paid
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
 from engine.game.play import Game
-from engine.game.state import StageOfPlay, State
+from engine.game.state import Funds, StageOfPlay, State
 from engine.game.track.extra_building import extra_points
 from engine.hexes.lattice import Hex, line
 from engine.hexes.sheet import Sheet
@@ -29,6 +29,7 @@ class Table:
     ``ended`` says whether track laid since has ended it. ``left`` is what each player still has of their
     allowance, ``thrown`` who has thrown for it before anybody built (E.A1), and ``paid`` what has been
     paid in this step by each rule; ``where`` says which step of which file is being read, for errors.
+    In a game by rounds ``funds`` pay for track, and ``offered_before`` is how often a race was offered.
     """
 
     game: Game
@@ -43,6 +44,8 @@ class Table:
     thrown: tuple[int, ...] = ()
     paid: Counter[str] = field(default_factory=Counter)
     where: str = ""
+    funds: Funds | None = None
+    offered_before: int = 0
 
     @property
     def is_decided(self) -> bool:
@@ -80,9 +83,10 @@ class Table:
         """Return the hexes of a town, a special, a key or a label."""
         facts, name = self.game.facts, str(place)
         called: list[tuple[str, tuple[int, ...]]] = [
-            (town.name, (town.hex,)) for town in facts.map_places.towns
+            (town.name, (town.hex,)) for town in self.state.map_places.towns
         ]
-        for key, destination in facts.map_places.destinations.items():
+        called += list(facts.cities.coasts.items()) if facts.cities else []
+        for key, destination in self.state.map_places.destinations.items():
             called += [(key, destination.hexes), (destination.name, destination.hexes)]
         called += [(label, (hex_,)) for label, hex_ in facts.hexes_by_label.items()]
         known = ByName(called)

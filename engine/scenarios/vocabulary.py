@@ -27,12 +27,17 @@ GIVEN = (
     "held",
     "idle",
     "round",
+    "cities",
+    "newest",
+    "west",
+    "paid_from",
+    "transcontinental",
 )
 ACTIONS: dict[str, tuple[str, ...] | None] = {
     "price": None,
     "start": ("player", "hex"),
     "round": ("roll", "rolls"),
-    "build": ("player", "track"),
+    "build": ("player", "track", "roll"),
     "cross": ("player", "crossing"),
     "leap": ("player", "from", "to", "over"),
     "joint": ("players", "track"),
@@ -49,6 +54,9 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "next": None,
     "order": None,
     "over": None,
+    "cities": None,
+    "races": None,
+    "west": ("player", "hex"),
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
 ENTRY = ("players", "with", "joins", "route", "pay", "anew")
@@ -57,7 +65,7 @@ ROLLS = "abcdefgh"
 """What the rolls of a round are called, in order."""
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
-    "start": (),
+    "start": ("keys",),
     "round": ("builders", "allowance"),
     "build": ("cost", "pays", "bonus", "saved"),
     "cross": ("cost", "pays", "bonus", "saved"),
@@ -68,7 +76,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "buy": (),
     "draw": ("keys", "held"),
     "run": ("length", "held"),
-    "race": ("payments", "finish", "prizes"),
+    "race": ("payments", "finish", "prizes", "founded", "keys", "offered"),
     "dice": ("rolls",),
     "orders": ("pays", "received", "bonus", "interest", "laid"),
     "entries": ("payments", "prizes", "void", "held", "pays", "received", "interest", "laid"),
@@ -76,6 +84,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "next": ("is", "by", "between"),
     "order": ("is",),
     "over": ("is", "winners"),
+    "cities": ("eligible", "founded", "keys"),
+    "races": ("offered",),
+    "west": ("founded", "keys"),
 }
 """What may be expected of each kind of step, next to what may be of any."""
 OF_ANY = ("accounts", "by_rule", "illegal")

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
 from engine.game.chance import CHANCE
 from engine.game.events import Laid
@@ -10,6 +11,7 @@ from engine.game.moves import (
     AgreeLine,
     Buy,
     Cross,
+    DealCities,
     Decline,
     Done,
     Enter,
@@ -24,6 +26,7 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
     Start,
     ThrowDice,
     TurnCard,
@@ -34,16 +37,23 @@ from engine.table.sitting import Made, OtherLine, Sitting
 from engine.table.timeline import stops_of
 
 
-def line_name(sitting: Sitting, line: OtherLine) -> Saying:
-    """Return where a line left the game as it is now: when, who moved, and what either does there."""
+class LineName(NamedTuple):
+    """Where a line left the game: in which round or race, and who does what there, then and now."""
+
+    when: Saying
+    what: Saying
+
+
+def line_name(sitting: Sitting, line: OtherLine) -> LineName:
+    """Return where a line left the game as it is now."""
     here = sitting.moves[: sitting.at]
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(here, line.moves, strict=False)))
     found = stops_of(line.moves)
     when = found[max(0, bisect_right([stop.at for stop in found], same) - 1)].name
     there = _did(sitting, line.moves, same)
     if same == len(here):
-        return say("{when}: {there}", when=when, there=there)
-    return say("{when}: {there}; now {here}", when=when, there=there, here=_did(sitting, here, same))
+        return LineName(when, there)
+    return LineName(when, say("{there}; now {here}", there=there, here=_did(sitting, here, same)))
 
 
 def _did(sitting: Sitting, moves: Sequence[Made], at: int) -> Saying:
@@ -77,6 +87,10 @@ def thrown(move: Move) -> str:
             return " ".join(map(str, faces))
         case TurnCard(key):
             return key
+        case SetRaces(pairs):
+            return "; ".join(f"{one} – {other}" for one, other in pairs)
+        case DealCities(hexes):
+            return count_of(len(hexes), "{n} city", "{n} cities")
     return ""
 
 

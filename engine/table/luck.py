@@ -11,11 +11,13 @@ from typing import Literal, NamedTuple
 from engine.game.facts import NOWHERE
 from engine.game.state import State
 
-Kind = Literal["allowance", "key", "train"]
+Kind = Literal["allowance", "key", "train", "dice", "cities", "races"]
 
 
 class Occasion(NamedTuple):
     """What is thrown for: a round's allowance, a key or a train of a race, and how often before.
+
+    Or in a game by rounds the dice, new cities or races of a round (TC.rounds).
 
     ``number`` is that of the round or race, ``seat`` whose train rolls, or who throws for their own turn
     (E.A1), else NOWHERE; ``nth`` counts from 0 the throws that have the rest in common.
@@ -31,6 +33,9 @@ def occasion_of(state: State) -> Occasion:
     """Return what chance is to throw for in a state, as the first such throw."""
     if state.trains and state.pair is not None:
         return Occasion("train", state.pair.race, state.trains[state.rolling].player)
+    if state.progress.phase:
+        kinds: dict[str, Kind] = {"dice": "dice", "draw": "races"}
+        return Occasion(kinds.get(state.progress.phase, "cities"), state.round, NOWHERE)
     if state.stage == "operating":
         return Occasion("key", state.drawn + 1, NOWHERE)
     if state.awaits_throw:

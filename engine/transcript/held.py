@@ -25,6 +25,8 @@ class HeldRuns:
             if isinstance(event, HeldOver):
                 self._held.add(event.race)
             elif isinstance(event, RunOffered) and event.race in self._held:
-                names = [self._facts.map_places.destinations[key].name for key in event.keys]
+                # Of cities that appeared during the game the key is all there is, which is their label.
+                known = self._facts.map_places.destinations
+                names = [known[key].name if key in known else key for key in event.keys]
                 found = {"race": event.race, "keys": list(event.keys), "names": names}
         return found

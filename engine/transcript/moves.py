@@ -11,6 +11,7 @@ from engine.game.moves import (
     Buy,
     ChanceMove,
     Cross,
+    DealCities,
     Declaration,
     Decline,
     Done,
@@ -80,8 +81,14 @@ class Notation(Naming):
                 return {"dice": list(faces)}
             case SetRolls(rolls):
                 return {"rolls": list(rolls)}
-            case SetRaces(pairs):
-                return {"races": [list(pair) for pair in pairs]}
+            case SetRaces() | DealCities():
+                return self._plain_deal(move)
+
+    def _plain_deal(self, move: SetRaces | DealCities) -> Plain:
+        """Return what chance brought at once for a round, or several."""
+        if isinstance(move, DealCities):
+            return {"cities": self.labels(move.hexes)}
+        return {"races": [list(pair) for pair in move.pairs]}
 
     def _plain_choice(self, move: _Choice) -> Plain:
         """Return what a player's move says next to their name."""
@@ -139,7 +146,10 @@ class Notation(Naming):
         """Return who moves and how; raises ValueError with a sentence when the line holds no move."""
         if "chance" in data:
             expect_only(data, ("chance",), "a throw")
-            return CHANCE, _read_chance(data["chance"])
+            throw = data["chance"]
+            if isinstance(throw, dict) and [*throw] == ["cities"]:
+                return CHANCE, DealCities(self.route(throw, "cities"))
+            return CHANCE, _read_chance(throw)
         if "missing" in data:
             expect_only(data, ("missing",), "a line 'missing'")
             return self.seat(text_of(data, "missing")), Missing()
@@ -267,7 +277,7 @@ def _read_chance(data: Any) -> ChanceMove:
             raise ValueError(f"There is no throw '{other}'; there are {_THROWS}.")
 
 
-_THROWS: Final = "allowance, key, card, train, dice, rolls, races"
+_THROWS: Final = "allowance, key, card, train, dice, rolls, races, cities"
 
 
 def _pairs(races: object) -> tuple[tuple[str, str], ...]:

@@ -1,7 +1,6 @@
 """A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -29,6 +28,7 @@ from engine.game.facts import NOWHERE
 from engine.game.keys import keys_left
 from engine.game.moves import (
     AgreeLine,
+    DealCities,
     Decline,
     Done,
     Enter,
@@ -40,7 +40,9 @@ from engine.game.moves import (
     Roll,
     RollKey,
     RollTrain,
+    SetRaces,
     Start,
+    ThrowDice,
     TurnCard,
     Work,
 )
@@ -49,6 +51,7 @@ from engine.game.play import Game, Played
 from engine.game.state import Pair, State
 from engine.messages import Phrase, Saying, count_of, listed, say, together
 from engine.transcript.building_text import SPENT, Rest, Works
+from engine.transcript.city_text import in_rounds, round_opened
 from engine.transcript.draw_text import drawn
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
@@ -86,6 +89,24 @@ def _win(won: Sequence[str], state: State) -> Saying:
     return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
 
 
+def _notice(turns: int) -> Saying:
+    """Return how long building goes on after notice of its end (E.A8)."""
+    if not turns:
+        return say("building ends with this turn")
+    return count_of(
+        turns,
+        "building ends when every player has had 1 more turn",
+        "building ends when every player has had {n} more turns",
+    )
+
+
+def _unserved(state: State, names: Names) -> Saying:
+    left = [town.hex for index, town in enumerate(state.map_places.towns) if not state.served >> index & 1]
+    if not left:
+        return say("every town has a railway")
+    return say("without a railway {towns}", towns=tuple(names.hexes[hex_] for hex_ in left))
+
+
 class StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
@@ -109,17 +130,6 @@ class StoryWriter:
     def at_hand(self) -> Chapter:
         """The chapter that is not over yet, as far as it goes."""
         return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
-
-    def twin(self) -> "StoryWriter":
-        """Return a writer that goes on from here on its own; not in the middle of a turn or a race."""
-        twin = copy(self)
-        twin.part()
-        return twin
-
-    def part(self) -> None:
-        """Have lines and a race of its own, and not those of the writer it was copied from."""
-        self._lines, self._finished = self._lines[:], self._finished[:]
-        self._race = RaceTable(self._players)
 
     def add(self, played: Played, again: int = 0) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended.
@@ -206,10 +216,21 @@ class StoryWriter:
                 self._describe_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._describe_building(actor, move, before)
-            case RollKey() | TurnCard():
-                self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
-                if before.first is None and self._number != before.drawn + 1:
-                    self._begin(say("Race {n}", n=before.drawn + 1), before, before.drawn + 1)
+            case RollKey() | TurnCard() | ThrowDice() | DealCities() | SetRaces():
+                self._describe_drawing(move, before)
+
+    def _describe_drawing(
+        self, move: RollKey | TurnCard | ThrowDice | DealCities | SetRaces, before: State
+    ) -> None:
+        """Begin the chapter of a race that is drawn, or of what chance brings for a round (TC.gm1)."""
+        if isinstance(move, RollKey | TurnCard):
+            self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
+            if before.first is None and self._number != before.drawn + 1:
+                self._begin(say("Race {n}", n=before.drawn + 1), before, before.drawn + 1)
+            return
+        heading, line = round_opened(move, before)
+        self._begin(heading, before)
+        self._lines += [line] if line is not None else []
 
     def _describe_start(self, actor: int, hex_: int, before: State) -> None:
         """Describe the choice of a start, or of a second in a building turn."""
@@ -268,10 +289,13 @@ class StoryWriter:
         heading = say("Extra building after run {n}", n=before.runs)
         if before.stage == "operating" and self._heading != heading:
             self._begin(heading, before)
+        paid = say("Round {n}: building for money", n=before.round)
+        if before.track_funds == "links" and self._heading != paid:
+            self._begin(paid, before)
         if self._works is None:
             self._works = Works(self._names_for(actor, before), actor)
         if isinstance(move, Done):
-            lapsing = before.points - move.save if before.stage == "building" else 0
+            lapsing = before.points - move.save if before.track_funds == "allowance" else 0
             self._end_works(Rest(move.save, before.saved[actor] + move.save, lapsing))
 
     # -- events ------------------------------------------------------------------------------
@@ -303,13 +327,14 @@ class StoryWriter:
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                name = self._players[player]
-                self._describe_between(
-                    say("{player} gives notice: {what}.", player=name, what=self._notice())
-                )
+                what = _notice(self._facts.rules.notice_turns)
+                notice = say("{player} gives notice: {what}.", player=self._players[player], what=what)
+                self._describe_between(notice)
             case BuildingEnded():
                 self._end_works()
-                self._lines.append(say("The Building Stage ends: {why}.", why=self._unserved()))
+                self._lines.append(
+                    say("The Building Stage ends: {why}.", why=_unserved(self._state, self._names))
+                )
             case _:
                 self._describe_race(event)
 
@@ -329,28 +354,20 @@ class StoryWriter:
             case RaceDecided():
                 self._lines += self._race.sentences(event.places)
                 self._race = RaceTable(self._players)
+            case _ if self._facts.rules.turn_order == "rounds":
+                self._describe_in_rounds(event)
             case _:
                 self._describe_draw(event)
 
-    def _notice(self) -> Saying:
-        """Return how long building goes on after notice of its end (E.A8)."""
-        turns = self._facts.rules.notice_turns
-        if not turns:
-            return say("building ends with this turn")
-        return count_of(
-            turns,
-            "building ends when every player has had 1 more turn",
-            "building ends when every player has had {n} more turns",
-        )
-
-    def _unserved(self) -> Saying:
-        served = self._state.served
-        left = [
-            town.hex for index, town in enumerate(self._state.map_places.towns) if not served >> index & 1
-        ]
-        if not left:
-            return say("every town has a railway")
-        return say("without a railway {towns}", towns=tuple(self._names.hexes[hex_] for hex_ in left))
+    def _describe_in_rounds(self, event: Event) -> None:
+        """Describe what comes about where each round has races and building (TC.rounds)."""
+        line = in_rounds(self._facts, self._state, self._players, event)
+        pair = self._state.pair
+        if isinstance(event, RunOffered) and pair is not None:
+            self._begin(self._heading, self._state, event.race)
+            self._name_race(pair, "Race {n}: {start} to {end}")
+        elif line is not None:
+            self._describe_between(line)
 
     def _describe_draw(self, event: Event) -> None:
         match event:

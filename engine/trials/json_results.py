@@ -47,6 +47,7 @@ def plain(results: Results, map_: str) -> Plain:
         },
         "links": [{"hexes": list(line.labels), **_share(line.games, tally.games)} for line in results.links],
         "towns": [_town(line, tally.games) for line in results.towns],
+        **({"cities": _cities(results)} if results.by_rounds else {}),
         "length": {
             "rounds": _measure(tally.length.rounds),
             "races": _measure(tally.length.races),
@@ -56,6 +57,23 @@ def plain(results: Results, map_: str) -> Plain:
             {"end": kind.value, "reason": sentence_for(kind), "games": times}
             for kind, times in sorted(tally.ends.items())
         ],
+    }
+
+
+def _cities(results: Results) -> Plain:
+    """Return what games by rounds came to."""
+    figures, labels = results.tally.cities, results.facts.labels
+    return {
+        "at_end": _measure(figures.at_end),
+        "founded": [
+            {"hex": labels[hex_], "by": how, "times": times}
+            for (hex_, how), times in sorted(figures.founded.items())
+        ],
+        "coast_race_rounds": {str(round_): times for round_, times in sorted(figures.coast_rounds.items())},
+        "coast_race_winners": {str(seat + 1): times for seat, times in sorted(figures.coast_winners.items())},
+        "money": dict(sorted(figures.money.items())),
+        "races_dropped": figures.dropped,
+        "races_run": figures.rolled,
     }
 
 

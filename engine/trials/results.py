@@ -83,6 +83,11 @@ class Results:
         return hex_names(self.board, self.facts)
 
     @property
+    def by_rounds(self) -> bool:
+        """Whether the games go by rounds, with cities that appear (TC)."""
+        return self.facts.rules.turn_order == "rounds"
+
+    @property
     def fair(self) -> float:
         """The share of games each seat wins when all are alike."""
         return 1 / len(self.trial.bots)
@@ -121,7 +126,8 @@ class Results:
     def pairs(self) -> tuple[RaceLine, ...]:
         """Every pair that was drawn, in the scheme's order."""
         order = {key: turn for turn, key in enumerate(self.facts.map_places.destinations)}
-        drawn = sorted(self.tally.pairs.items(), key=lambda item: [order[key] for key in item[0]])
+        known = ((keys, races) for keys, races in self.tally.pairs.items() if set(keys) <= order.keys())
+        drawn = sorted(known, key=lambda item: [order[key] for key in item[0]])
         return tuple(self._race(keys, races) for keys, races in drawn)
 
     def _race(self, keys: tuple[str, ...], races: Races) -> RaceLine:

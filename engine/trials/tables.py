@@ -1,49 +1,16 @@
 """The results of a trial as tables, for whoever shows them: a terminal, a window, a page."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.game.endings import sentence_for
 from engine.messages import Phrase, Saying, count_of, say, together
+from engine.trials.city_tables import city_tables
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
+from engine.trials.table_parts import Cell, Column, Row, Table
 
 _MOST_PAIRS: Final = 20
-
-
-class Cell(NamedTuple):
-    """The content of a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
-
-    text: str
-    share: float | None = None
-    interval: Interval | None = None
-
-
-class Column(NamedTuple):
-    """The name of a column, and whether it holds words, which are set to the left."""
-
-    name: Phrase
-    words: bool = False
-
-
-class Row(NamedTuple):
-    """The cells of a row, and the labels of the hexes it speaks of."""
-
-    cells: tuple[Cell, ...]
-    labels: tuple[str, ...] = ()
-
-
-class Table(NamedTuple):
-    """Rows under columns, with a title and a word on what they mean.
-
-    ``fair`` is what each share would be were all rows alike, where there is such a thing.
-    """
-
-    title: Phrase
-    note: Phrase
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    fair: float | None = None
 
 
 def tables(results: Results) -> tuple[Table, ...]:
@@ -55,12 +22,15 @@ def tables(results: Results) -> tuple[Table, ...]:
         _scores("Starts", "start", _STARTS, results, results.starts),
         _scores("Seats", "seat", _SEATS, results, results.seats),
         *([_scores("Bots", "bot", _BOTS, results, results.bots)] if len(results.bots) > 1 else []),
-        _keys(results),
-        *_waiting(results),
-        _towns(results),
+        *(city_tables(results) if results.by_rounds else _of_towns(results)),
         _length(results),
         _ends(results),
     )
+
+
+def _of_towns(results: Results) -> tuple[Table, ...]:
+    """Return the tables of keys, pairs and towns."""
+    return (_keys(results), *_waiting(results), _towns(results))
 
 
 _STARTS: Final[Phrase] = "Results by start. A shared win counts in parts."

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.game.endings import Kind
+from engine.trials.city_figures import CityFigures
 from engine.trials.figures import Measure, Score, together
 
 
@@ -73,7 +74,8 @@ class Tally:
     Nothing in it is changed once it is made. ``pairs`` have their keys in the scheme's order. ``hexes``
     and ``links`` count the games in which anybody built there. Of the first railway of a town, ``rounds``
     counts by (town, building round), 0 for the Operating Stage, ``firsts`` by (town, seat) and ``origins``
-    by (town, where that company began). ``ends`` counts the ways games ended.
+    by (town, where that company began). ``ends`` counts the ways games ended. In games by rounds,
+    whose towns are cities that appear, ``cities`` has what they came to in place of rounds and pairs.
     """
 
     seats: Mapping[int, Score] = field(default_factory=dict)
@@ -87,6 +89,7 @@ class Tally:
     origins: Counter[tuple[int, int]] = field(default_factory=Counter)
     ends: Counter[Kind] = field(default_factory=Counter)
     length: Length = Length()
+    cities: CityFigures = CityFigures()
     failures: tuple[Failure, ...] = ()
 
     def __add__(self, other: "Tally") -> "Tally":
@@ -118,5 +121,6 @@ def summed(tallies: Sequence[Tally]) -> Tally:
     return Tally(
         **sums,
         length=sum((each.length for each in tallies), Length()),
+        cities=sum((each.cities for each in tallies), CityFigures()),
         failures=tuple(sorted((one for each in tallies for one in each.failures), key=lambda one: one.game)),
     )

@@ -117,6 +117,9 @@ def demand_bots(names: Sequence[str], *others: str) -> None:
 
 def demand_playable(game: Game, players: int) -> None:
     """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
+    if game.facts.rules.turn_order == "rounds":
+        game.initial_state(players)
+        return
     if not game.facts.map_places.towns:
         raise UnplayableBoard(
             say("No town has a key. Assign keys to towns; `platelayer check` lists the unassigned ones.")

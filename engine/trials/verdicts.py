@@ -62,6 +62,12 @@ def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, 
     said = [*_games(results, is_under_way=is_under_way), *_manners(results)]
     if 0 < results.tally.games < _TOO_FEW:
         said += _length(results)
+    elif results.by_rounds:
+        said += [
+            *_shares(results, "Seats", results.seats),
+            *_bots(results),
+            *city_verdicts(results),
+        ]
     elif results.tally.games:
         said += [
             *_shares(results, "Seats", results.seats),
@@ -208,6 +214,35 @@ def _unchosen(results: Results) -> Iterator[Verdict]:
             tuple(line.label for line in none),
             warns=True,
         )
+
+
+def city_verdicts(results: Results) -> Iterator[Verdict]:
+    """Say when the coasts were joined, how many cities came, and how many races were dropped (TC).
+
+    Where cities appear is luck that the variant means to have, so no hex is called odd.
+    """
+    figures, games = results.tally.cities, results.tally.games
+    rounds = [round_ for round_, times in figures.coast_rounds.items() if round_ for _ in range(times)]
+    if rounds:
+        text = say(
+            "The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.",
+            n=len(rounds),
+            games=games,
+            mean=sum(rounds) / len(rounds),
+        )
+    else:
+        text = say("The race between the coasts was never run.")
+    yield Verdict("Race between coasts", text, warns=2 * len(rounds) < games)
+    yield Verdict(
+        "Cities",
+        say(
+            "A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are "
+            "dropped.",
+            cities=figures.at_end.mean,
+            traffic=figures.times("traffic") / games,
+            dropped=figures.dropped / games,
+        ),
+    )
 
 
 def _holds(interval: Interval, share: float) -> bool:

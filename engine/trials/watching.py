@@ -18,11 +18,14 @@ from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
 from engine.transcript.entrants import Entrants
+from engine.trials.city_figures import CityFigures, CityWatch
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
 from engine.trials.tally import Length, Races, Tally
 
 Keys = tuple[str, str]
 K = TypeVar("K", str, int)
+_ANY: Keys = ("", "")
+"""In place of the pair of a race between cities, of which each game has others."""
 _ENTRIES = (Enter, Propose, Join)
 
 
@@ -33,6 +36,7 @@ class Watch:
         self._facts = game.facts
         self._bots = tuple(bots)
         self._moves = self._rounds = 0
+        self._figures = CityFigures()
         self._builds = False
         self._starts: Sequence[int] = ()
         self._links: set[int] = set()
@@ -42,6 +46,7 @@ class Watch:
         self._offered: Keys = ("", "")
         self._routes: dict[int, int] = {}
         self._entrants = Entrants()
+        self._cities = CityWatch() if game.facts.rules.turn_order == "rounds" else None
         self._order = {key: turn for turn, key in enumerate(game.facts.map_places.destinations)}
         self._notes: dict[type, Callable[[Any], None]] = {
             Laid: self._lay,
@@ -64,6 +69,8 @@ class Watch:
             if isinstance(move, _ENTRIES):
                 self._entrants.follow(each)
                 self._declare(actor, move)
+            if self._cities is not None:
+                self._cities.hear(events, state)
             for event in events:
                 # Most events are payments: they are passed over at once.
                 note = self._notes.get(type(event))
@@ -71,6 +78,10 @@ class Watch:
                     note(event)
             yield each
         self._starts = tuple(state.starts)
+        if self._cities is not None:
+            self._figures, self._rounds = self._cities.figures(state), state.round
+            # Towns and pairs have other numbers and keys in each game.
+            self._reached, self._waiting = {}, {}
 
     def tally(self, result: Result) -> Tally:
         """Return what the game came to."""
@@ -92,6 +103,7 @@ class Watch:
             origins=Counter((town, self._starts[seat]) for town, (_, seat) in reached),
             ends=Counter((result.ending.kind,)),
             length=length,
+            cities=self._figures,
         )
 
     # -- building --------------------------------------------------------------------------------
@@ -148,6 +160,8 @@ class Watch:
 
     def _pair(self, keys: Keys) -> Keys:
         """Return a pair's keys in the scheme's order: which came first does not matter."""
+        if self._cities is not None:
+            return _ANY
         one, other = sorted(keys, key=self._order.__getitem__)
         return one, other
 

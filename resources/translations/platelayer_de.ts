@@ -2295,6 +2295,7 @@
         <location filename="../../engine/checks/towns/neighbours.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Rename town</source>
         <translation>Stadt umbenennen</translation>
     </message>
@@ -2345,6 +2346,7 @@
         <location filename="../../engine/checks/frame/town_moves.py"/>
         <location filename="../../engine/checks/keys/misplaced_keys.py"/>
         <location filename="../../studio/tools/towns.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Move town</source>
         <translation>Stadt versetzen</translation>
     </message>
@@ -2764,6 +2766,101 @@
         <location filename="../../engine/checks/keys/numbering.py"/>
         <source>Number towns</source>
         <translation>Städte nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Deal each race by chance</source>
+        <translation>Jedes Rennen nach Zufall ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: `keys: cards-52` with `rules: postal`.</source>
+        <translation>Beispiel: `keys: cards-52` mit `rules: postal`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: one town has five of the six keys of a sector: it meets a neighbouring town of two keys again and again.</source>
+        <translation>Beispiel: Eine Stadt hat fünf der sechs Schlüssel eines Sektors; sie trifft immer wieder auf eine Nachbarstadt mit zwei Schlüsseln.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Example: with `rules: postal` and `min_run: 6` the towns of 11, 12 and 13 have only 21 and 22 at least six hexes away: three keys, two partners.</source>
+        <translation>Beispiel: Mit `rules: postal` und `min_run: 6` sind von den Städten mit 11, 12 und 13 nur 21 und 22 mindestens sechs Felder entfernt: drei Schlüssel, zwei Partner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>In a game by post at least {n} races come twice.</source>
+        <translation>In einem Postspiel kommen mindestens {n} Rennen zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors can be drawn.</source>
+        <translation>Es lässt sich keine Renntabelle nach Sektoren ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists for these keys.</source>
+        <translation>Für diese Schlüssel gibt es keine Renntabelle nach Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from sectors {sectors}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von den Sektoren {sectors} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: keys {keys} are far enough only from {partners}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Die Schlüssel {keys} sind nur von {partners} weit genug entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>No table of races by sectors exists: no key is far enough from {keys}.</source>
+        <translation>Es gibt keine Renntabelle nach Sektoren: Kein Schlüssel ist weit genug von {keys} entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Races are dealt by sectors, and the keys of the board do not form any.</source>
+        <translation>Rennen werden nach Sektoren gezogen, und die Schlüssel des Plans bilden keine.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Some races between the same two places come twice in a game by post.</source>
+        <translation>Manche Rennen zwischen denselben zwei Orten kommen in einem Postspiel zweimal vor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Swap {one} and {other}</source>
+        <translation>{one} und {other} tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, assign all keys, or deal each race by chance: `{type: override, race_table: draws}`.</source>
+        <translation>Abhilfe: alle Schlüssel vergeben oder jedes Rennen nach Zufall ziehen: `{type: override, race_table: draws}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, give towns fewer keys. If it is meant, waive it.</source>
+        <translation>Abhilfe: Städten weniger Schlüssel geben. Ist es beabsichtigt, lassen Sie dies gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>To fix it, swap keys, so that a remote town gets the key, or lower the minimum run. A fix offers the swap of two keys that removes the obstacle, if there is one.</source>
+        <translation>Abhilfe: Schlüssel tauschen, sodass eine abgelegene Stadt den Schlüssel erhält, oder die Mindestlänge senken. Eine Korrektur bietet den Tausch zweier Schlüssel an, der das Hindernis beseitigt, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: in a game by post each key comes up once in three rounds and every sector meets every other. If the towns of some keys are too close to almost all others, no table can satisfy this, and the game cannot begin.</source>
+        <translation>Warum das wichtig ist: In einem Postspiel kommt jeder Schlüssel in drei Runden einmal vor, und jeder Sektor trifft jeden anderen. Liegen die Städte mancher Schlüssel zu nah an fast allen anderen, kann keine Tabelle das erfüllen, und das Spiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: sectors need the numbers 11 to 66, each with a town. With cards, or with keys that are not assigned, no races can be dealt, and a game by post cannot begin.</source>
+        <translation>Warum das wichtig ist: Sektoren brauchen die Zahlen 11 bis 66, jede mit einer Stadt. Mit Karten oder nicht vergebenen Schlüsseln lassen sich keine Rennen ziehen, und ein Postspiel kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/race_tables.py"/>
+        <source>Why it matters: the house rules want no race twice in a game. Towns with many keys can make that impossible.</source>
+        <translation>Warum das wichtig ist: Die Hausregeln wollen kein Rennen zweimal in einem Spiel. Städte mit vielen Schlüsseln können das unmöglich machen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/regrouping.py"/>
@@ -3611,6 +3708,11 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>Others start near {start}: with towns shared among the starts that reach them, it has {counts} within {reaches} points; {best}, the best start, has {others}.</source>
+        <translation>Bei {start} beginnen auch andere: Teilt man Städte unter den Startorten auf, die sie erreichen, hat es {counts} innerhalb von {reaches} Punkten; {best}, der beste Startort, hat {others}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>The cheapest track to all towns except {n} costs {cost}.
 A round gives {players} companies {points:g} points on average.</source>
         <translation>Das billigste Gleis zu allen Städten bis auf {n} kostet {cost}.
@@ -3633,8 +3735,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort kennzeichnen, Städte näher rücken oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach dem billigsten Gleis (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten innerhalb von 20 und von 30 Punkten.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 35 per cent within 30 is reported too.</source>
+        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 35 Prozent innerhalb von 30 Punkten gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -4705,6 +4807,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Example: a rule of dynamic cities with `rounds` on a board with `rules: sixth`.</source>
+        <translation>Beispiel: eine Regel der neuen Städte mit `rounds` auf einer Karte mit `rules: sixth`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.</source>
         <translation>Beispiel: vier Städte am Ende jeder von vierzehn Runden, wo sich nur 30 Felder je öffnen.</translation>
     </message>
@@ -4790,6 +4897,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set of the board plays no rounds of cities.</source>
+        <translation>Das Regelwerk der Karte spielt keine Runden mit neuen Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>The rule set {rules} has no rounds in which new cities appear.</source>
+        <translation>Das Regelwerk {rules} hat keine Runden, in denen neue Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>There is no coast {name} in the rule of dynamic cities.</source>
         <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
     </message>
@@ -4835,6 +4952,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>To fix it, use the rule set `transcontinental`; a fix does that.</source>
+        <translation>Zur Behebung nehmen Sie das Regelwerk `transcontinental`; eine Korrektur tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To fix it, write the first round before the last, both within the game.</source>
         <translation>Zur Behebung schreiben Sie die erste Runde vor die letzte, beide innerhalb des Spiels.</translation>
     </message>
@@ -4847,6 +4969,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the roll {face}</source>
         <translation>Den Wurf {face} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Use the rules transcontinental</source>
+        <translation>Das Regelwerk transcontinental nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4897,6 +5024,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: the checks of keys, runs and the network of towns have nothing to look at. That they report nothing says nothing about the board.</source>
         <translation>Warum das wichtig ist: Die Prüfungen von Schlüsseln, Fahrten und Ortsnetz haben nichts anzusehen. Dass sie nichts melden, sagt nichts über die Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Why it matters: the sheet says that cities appear, but in games none do.</source>
+        <translation>Warum das wichtig ist: Auf dem Bogen steht, dass Städte entstehen, aber in Spielen entstehen keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -7651,6 +7783,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/document.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Change keys</source>
         <translation>Schlüssel ändern</translation>
     </message>
@@ -7988,6 +8121,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>A new town needs a hex.</source>
+        <translation>Eine neue Stadt braucht ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Change towns by table</source>
+        <translation>Städte nach Tabelle ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Columns are {names}, each at most once.</source>
+        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line} is about the same hex.</source>
+        <translation>Zeile {line} betrifft dasselbe Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Line {line}, column {column}: {why}</source>
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>Several towns are called {name}. Add a hex.</source>
+        <translation>Mehrere Städte heißen {name}. Geben Sie ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>The table has no such column.</source>
+        <translation>Die Tabelle hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>This is not a table ({error}).</source>
+        <translation>Das ist keine Tabelle ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{hex} is not a hex of the map.</source>
+        <translation>{hex} ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>{keys} is not a key of this board.</source>
+        <translation>{keys} ist kein Schlüssel dieses Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is neither yes nor no.</source>
+        <translation>„{text}“ ist weder ja noch nein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is no number of points from 0 on.</source>
+        <translation>„{text}“ ist keine Zahl von Punkten ab 0.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/towns.py"/>
         <source>Change town</source>
         <translation>Stadt ändern</translation>
@@ -8023,6 +8216,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/waivers.py"/>
         <source>Waive finding</source>
         <translation>Befund gelten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>The round has {wanted} new races, not {n}.</source>
+        <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is drawn against itself.</source>
+        <translation>{key} ist gegen sich selbst gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/cities/round_races.py"/>
+        <source>{key} is no city that may be drawn, or is drawn too often.</source>
+        <translation>{key} ist keine Stadt, die gezogen werden darf, oder zu oft gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/endings.py"/>
@@ -8119,6 +8327,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/routes/exchange.py"/>
         <source>You may pay at most {most} in a race to a player who pays you nothing.</source>
         <translation>Sie dürfen in einem Rennen höchstens {most} an einen Spieler zahlen, der Ihnen nichts zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/exchange.py"/>
+        <source>You may pay one player at most {most} in a race.</source>
+        <translation>Sie dürfen einem Spieler in einer Wettfahrt höchstens {most} zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -8295,6 +8508,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/building.py"/>
         <source>start the extra building</source>
         <translation>das zusätzliche Bauen beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>A second start comes before any track of the round.</source>
+        <translation>Ein zweiter Start kommt vor allem Gleis der Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/building.py"/>
+        <source>begin building for money</source>
+        <translation>das Bauen für Geld beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>A start must be a hex of the coast where players start.</source>
+        <translation>Ein Start muss ein Feld der Küste sein, an der gestartet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>No city can appear in {hex} this round.</source>
+        <translation>In {hex} kann in dieser Runde keine Stadt entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>draw where cities appear</source>
+        <translation>ziehen, wo Städte entstehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/founding.py"/>
+        <source>{wanted} cities appear now, each in its own hex.</source>
+        <translation>Jetzt entstehen {wanted} Städte, jede in ihrem eigenen Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>draw the races of the round</source>
+        <translation>die Wettfahrten der Runde ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>hold a race over</source>
+        <translation>eine Wettfahrt aufschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>note that the race between coasts is run</source>
+        <translation>vermerken, dass die Wettfahrt zwischen den Küsten gefahren ist</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/racing.py"/>
+        <source>offer the next race</source>
+        <translation>die nächste Wettfahrt anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>begin the next round</source>
+        <translation>die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/cities/rounds.py"/>
+        <source>end the races of the round</source>
+        <translation>die Wettfahrten der Runde beenden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/declaring.py"/>
+        <source>A better route is available, by {route}.</source>
+        <translation>Es gibt eine bessere Strecke über {route}.</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/declaring.py"/>
@@ -8706,6 +8984,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>No track may lie in a foreign country.</source>
+        <translation>Im Ausland darf kein Gleis liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>Track is laid from one hex of the map to another.</source>
         <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
     </message>
@@ -8771,6 +9054,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/track/spending.py"/>
+        <source>Each turn has a fixed number of links; {points} are left.</source>
+        <translation>Jeder Zug hat eine feste Zahl von Verbindungen; {points} sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/spending.py"/>
         <source>Savings may be used only for builds that cost at least {least}.</source>
         <translation>Erspartes darf nur für Bauten ab {least} verwendet werden.</translation>
     </message>
@@ -8803,6 +9091,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/track/starts.py"/>
         <source>Starting at {name} is allowed after race {race}.</source>
         <translation>In {name} darf man nach Rennen {race} beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>Starting at {name} is possible in rounds {first} to {last}.</source>
+        <translation>Ein Start in {name} ist in den Runden {first} bis {last} möglich.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/starts.py"/>
@@ -9036,6 +9329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No track can be laid from {here} to {there}: {there} is water or closed to track.</source>
+        <translation>Von {here} nach {there} kann kein Gleis gelegt werden: {there} ist Wasser oder für Gleise gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/race_orders.py"/>
         <source>The ruling on {at} is not clear either. Name every hex.</source>
         <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
@@ -9054,24 +9352,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
-        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
-        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>This is no place on the map.</source>
-        <translation>Das ist kein Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>This leap is not understood.</source>
-        <translation>Dieser Sprung ist nicht verständlich.</translation>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>This piece does not say where it starts.</source>
         <translation>Bei diesem Stück fehlt der Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>Track of earlier rounds takes {due} here, not {said}.</source>
+        <translation>Strecken früherer Runden kosten hier {due}, nicht {said}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9081,6 +9373,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
         <source>a place in brackets to start from</source>
         <translation>ein Ausgangspunkt in Klammern</translation>
     </message>
@@ -9089,11 +9382,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/race_orders.py"/>
         <source>every hex where the way bends</source>
         <translation>jedes Feld, in dem der Weg abknickt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>two hexes and the company whose track is between them</source>
-        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9145,6 +9433,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>There is no place '{word}' on the map.</source>
         <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This is no place on the map.</source>
+        <translation>Das ist kein Ort auf der Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
@@ -9268,6 +9562,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
+        <source>The subject says round {other}; this is round {round}.</source>
+        <translation>Im Betreff steht Runde {other}; jetzt ist Runde {round}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
         <source>There are no orders in this letter.</source>
         <translation>In diesem Brief stehen keine Befehle.</translation>
     </message>
@@ -9285,11 +9584,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/orders.py"/>
-        <source>This costs {cost}; {points} are left.</source>
-        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9413,6 +9707,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
     </message>
     <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
+        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This leap is not understood.</source>
+        <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>two hexes and the company whose track is between them</source>
+        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
+    </message>
+    <message>
         <location filename="../../engine/racetables/boards.py"/>
         <source>Each key needs a town or a special. Unassigned: {keys}.</source>
         <translation>Jeder Schlüssel braucht einen Ort oder ein Sonderziel. Nicht vergeben: {keys}.</translation>
@@ -9446,6 +9755,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/racetables/judging.py"/>
         <source>Three pairs of sectors meet twice, and they name each sector once.</source>
         <translation>Drei Paare von Sektoren treffen zweimal aufeinander, und sie nennen jeden Sektor einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/editions.py"/>
+        <source>A game by rounds needs the special rule 'dynamic_cities' on the board.</source>
+        <translation>Ein Spiel in Runden braucht auf der Karte die Sonderregel 'dynamic_cities'.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -9857,6 +10171,136 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
         <source>Where several rivals are concerned, each is paid in full.</source>
         <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city in a mountain or swamp keeps the cost of its hex.</source>
+        <translation>Eine Stadt in Gebirge oder Sumpf behält die Kosten ihres Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A city's name is that of the map for its hex, or the label of the hex.</source>
+        <translation>Eine Stadt heißt, wie die Karte ihr Feld nennt, sonst nach der Bezeichnung des Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A link costs 1; each half in a mountain or a swamp 2 more, a river on the side 2 more, estuaries too.</source>
+        <translation>Eine Verbindung kostet 1; jede Hälfte in Gebirge oder Sumpf 2 mehr, ein Fluss auf der Seite 2 mehr, auch Mündungen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A race without entrants is offered once more in the next round, then dropped.</source>
+        <translation>Eine Wettfahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, dann fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A special race from coast to coast is offered as soon as a route exists, until it is run; it pays 40 and 20.</source>
+        <translation>Eine besondere Wettfahrt von Küste zu Küste wird angeboten, sobald eine Strecke besteht, bis sie gefahren ist; sie bringt 40 und 20.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A starting city gives no one a bonus.</source>
+        <translation>Eine Startstadt bringt niemandem einen Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>A train that enters a hex by a 1 and at once rolls a 1 makes a city there, or gives one a key more. Such a city gives no one a bonus; it is drawn from the next round on.</source>
+        <translation>Ein Zug, der mit einer 1 in ein Feld fährt und gleich danach eine 1 würfelt, gründet dort eine Stadt oder gibt ihr einen Schlüssel mehr. Eine solche Stadt bringt niemandem einen Bonus; gezogen wird sie ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>After the last round the richest wins.</source>
+        <translation>Nach der letzten Runde gewinnt, wer am reichsten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Before round 1 as many cities appear by chance as there are players, and four after most rounds.</source>
+        <translation>Vor Runde 1 entstehen durch Zufall so viele Städte, wie mitspielen, und nach den meisten Runden vier.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each later round has as many races as players. No city is in two of them unless it has several keys, and those of the round before are in none.</source>
+        <translation>Jede spätere Runde hat so viele Wettfahrten wie Spieler. Keine Stadt kommt in zweien vor, außer sie hat mehrere Schlüssel, und die der Runde davor in keiner.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Each player picks a hex of the East Coast. It becomes a city; picked again it has a key more.</source>
+        <translation>Jeder wählt ein Feld der Ostküste. Es wird eine Stadt; noch einmal gewählt, hat sie einen Schlüssel mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>East Coast hexes lie next to the Atlantic, not to the Gulf, West Coast hexes next to the Pacific.</source>
+        <translation>Felder der Ostküste liegen am Atlantik, nicht am Golf, Felder der Westküste am Pazifik.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>From the moment a city appears nothing is paid in its hex.</source>
+        <translation>Sobald eine Stadt entsteht, wird in ihrem Feld nichts gezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>In some later rounds a player may pay 6 for a hex of the West Coast, once. It becomes a city and a second start.</source>
+        <translation>In einigen späteren Runden darf jeder einmal 6 für ein Feld der Westküste zahlen. Es wird eine Stadt und ein zweiter Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Mountains delay trains as in an ordinary game; swamps do not.</source>
+        <translation>Gebirge hält Züge auf wie im gewöhnlichen Spiel; Sumpf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No route may be taken where a shorter one is available that pays no more, or a cheaper that is no longer. Of routes of one length and one payment any may be taken.</source>
+        <translation>Keine Strecke ist erlaubt, wo es eine kürzere gibt, die nicht mehr zahlt, oder eine billigere, die nicht länger ist. Von Strecken einer Länge und einer Zahlung ist jede erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>No track and no cities in foreign countries.</source>
+        <translation>Kein Gleis und keine Städte im Ausland.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>One round of building is followed by fifteen rounds with races.</source>
+        <translation>Auf eine Baurunde folgen fünfzehn Runden mit Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Runs have no minimum length, and keys no sectors.</source>
+        <translation>Fahrten haben keine Mindestlänge und Schlüssel keine Sektoren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>The first railway into such a city earns the usual bonus, in all rounds. Where track lies already, its owners have it.</source>
+        <translation>Die erste Bahn in eine solche Stadt bringt den üblichen Bonus, in allen Runden. Wo schon Gleis liegt, haben ihn dessen Eigentümer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>There is no extra building; players build in turn, the first turn moving on each round.</source>
+        <translation>Es gibt kein Zusatzbauen; gebaut wird reihum, der erste Zug wandert jede Runde weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>They appear in the home country, not in water or in a city, in columns that open to the west.</source>
+        <translation>Sie entstehen im eigenen Land, nicht im Wasser oder in einer Stadt, in Spalten, die sich nach Westen öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Three dice are thrown each round. Ones are thrown again, and all three if they come to less than 9.</source>
+        <translation>Jede Runde werden drei Würfel geworfen. Einsen werden noch einmal geworfen, und alle drei, wenn sie weniger als 9 ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Track from a second start costs double until it is joined to the player's other track.</source>
+        <translation>Gleis von einem zweiten Start kostet doppelt, bis es mit dem anderen Gleis des Spielers verbunden ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>Trains move by the ordinary die. Joint runs are allowed, exchanges of running powers are not.</source>
+        <translation>Züge fahren mit dem gewöhnlichen Würfel. Gemeinsame Fahrten sind erlaubt, der Tausch von Fahrrechten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
+        <source>When the race between coasts has been run, up to six links a round are paid for with money.</source>
+        <translation>Wenn die Wettfahrt zwischen den Küsten gefahren ist, werden je Runde bis zu sechs Verbindungen mit Geld bezahlt.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
@@ -10590,13 +11034,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
+        <source>{n} cities</source>
+        <translation>{n} Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>{n} city</source>
+        <translation>{n} Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/line_names.py"/>
         <source>{player} builds to {place} for {cost}</source>
         <translation>{player} baut bis {place} für {cost}</translation>
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
-        <source>{when}: {there}; now {here}</source>
-        <translation>{when}: {there}; jetzt: {here}</translation>
+        <source>{there}; now {here}</source>
+        <translation>{there}; jetzt: {here}</translation>
     </message>
     <message>
         <location filename="../../engine/table/news.py"/>
@@ -10726,6 +11180,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <location filename="../../engine/transcript/building_text.py"/>
         <location filename="../../engine/transcript/post_story.py"/>
+        <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Round {n}</source>
         <translation>Runde {n}</translation>
@@ -10926,6 +11381,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/accounts.py"/>
+        <location filename="../../engine/transcript/city_text.py"/>
         <source>{start} to {end}</source>
         <translation>{start} nach {end}</translation>
     </message>
@@ -11026,6 +11482,58 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{what}, gemeinsam mit {player}, in dessen Buch es steht</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Before round 1: cities</source>
+        <translation>Vor Runde 1: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>End of round {n}: cities</source>
+        <translation>Ende von Runde {n}: Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end} again. It is dropped.</source>
+        <translation>Wieder meldet niemand für {start} nach {end}. Die Wettfahrt wird fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>No one enters {start} to {end}. It is offered again in the next round.</source>
+        <translation>Niemand meldet für {start} nach {end}. Die Wettfahrt wird in der nächsten Runde noch einmal angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>Round {n}: races</source>
+        <translation>Runde {n}: Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>Round {n}: {rolls} to build with</source>
+        <translation>Runde {n}: {rolls} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>The new races are {races}.</source>
+        <translation>Die neuen Wettfahrten sind {races}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>There are no new races.</source>
+        <translation>Es gibt keine neuen Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} to {player}, who has track there.</source>
+        <translation>{n} an {player} mit Gleis dort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <location filename="../../engine/transcript/post_story.py"/>
+        <source>{player} pays {n} interest.</source>
+        <translation>{player} zahlt {n} Zinsen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/draw_text.py"/>
         <source>Key {key}: {name}, replacing {thrown}.</source>
         <translation>Schlüssel {key}: {name}, statt {thrown}.</translation>
@@ -11107,11 +11615,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
-        <source>Round {n}: {rolls} to build with</source>
-        <translation>Runde {n}: {rolls} zum Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/post_story.py"/>
         <source>The Building Stage ends.</source>
         <translation>Der Bauabschnitt endet.</translation>
     </message>
@@ -11124,11 +11627,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/post_story.py"/>
         <source>{player} does not run in race {n}: {why} ({rule})</source>
         <translation>{player} fährt nicht in Rennen {n}: {why} ({rule})</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/post_story.py"/>
-        <source>{player} pays {n} interest.</source>
-        <translation>{player} zahlt {n} Zinsen.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
@@ -11383,6 +11881,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
+        <source>Round {n}: building for money</source>
+        <translation>Runde {n}: Bauen für Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
         <source>Round {n}: {points} to build with, {player} first</source>
         <translation>Runde {n}: {points} Baupunkte, {player} zuerst</translation>
     </message>
@@ -11482,6 +11985,190 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player} wirft {face}.</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Building for money, to the bank</source>
+        <translation>Bauen für Geld, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By second starts</source>
+        <translation>Durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By starts</source>
+        <translation>Durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic</source>
+        <translation>Durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>By traffic, for each race that was run</source>
+        <translation>Durch Verkehr, je gefahrener Wettfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Cities at the end</source>
+        <translation>Städte am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>First railways, from the bank</source>
+        <translation>Erste Bahnen, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>How many cities there are, and how they came.</source>
+        <translation>Wie viele Städte es gibt und wie sie entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Interest on debts, to the bank</source>
+        <translation>Zinsen auf Schulden, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/panels/inspector/rule_choice.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Points paid in a game, all companies together.</source>
+        <translation>In einem Spiel gezahlte Punkte, alle Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Prizes, from the bank</source>
+        <translation>Preise, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Race between coasts</source>
+        <translation>Wettfahrt zwischen den Küsten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Races dropped</source>
+        <translation>Fallengelassene Wettfahrten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Second starts, to the bank</source>
+        <translation>Zweite Starts, an die Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>The hexes in which cities appeared most often.</source>
+        <translation>Die Felder, in denen am häufigsten Städte entstanden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Track next to rivals, to them</source>
+        <translation>Gleis neben Rivalen, an diese</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Trains on rivals’ track, to them</source>
+        <translation>Züge auf fremdem Gleis, an die Eigentümer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>When the race between the coasts was run, and who won it.</source>
+        <translation>Wann die Wettfahrt zwischen den Küsten gefahren wurde und wer sie gewann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Where cities came</source>
+        <translation>Wo Städte entstanden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Won by seat {seat}</source>
+        <translation>Gewonnen von Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>a game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by second starts</source>
+        <translation>durch zweite Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by starts</source>
+        <translation>durch Starts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>by traffic</source>
+        <translation>durch Verkehr</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/pacing.py"/>
         <source>{games}, {failed} failed</source>
         <translation>{games}, {failed} gescheitert</translation>
@@ -11543,6 +12230,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Keys</source>
         <translation>Schlüssel</translation>
     </message>
@@ -11644,6 +12332,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
@@ -11681,11 +12370,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <source>game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -11789,12 +12473,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>run</source>
         <translation>gefahren</translation>
@@ -11891,6 +12569,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Wettfahrten werden fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -12006,6 +12689,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Stopped after {played} of {asked} games.</source>
         <translation>Angehalten nach {played} von {asked} Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was never run.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde nie gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
+        <translation>Die Wettfahrt zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -12250,6 +12943,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/canvas/name_field.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -12335,6 +13029,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/game/game_sheet.py"/>
         <source>race {n}</source>
         <translation>Rennen {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>races, round {n}</source>
+        <translation>Wettfahrten, Runde {n}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
@@ -12543,6 +13242,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>Railway Rivals, Transcontinental</source>
+        <translation>Railway Rivals, Transcontinental</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Railway Rivals, early edition</source>
         <translation>Railway Rivals, Frühe Auflage</translation>
     </message>
@@ -12597,12 +13301,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>from – to</source>
         <translation>von – nach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -12843,6 +13541,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Names of cities: {cities}.</source>
+        <translation>Namen der Städte: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Never on a hex with (city, water)</source>
         <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
     </message>
@@ -12950,11 +13653,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>chance</source>
         <translation>der Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -13160,6 +13858,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A route that is worse than another is</source>
+        <translation>Eine Strecke, die schlechter als eine andere ist, ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A throw does not count if its dice come to less than</source>
         <translation>Ein Wurf gilt nicht, wenn seine Würfel weniger ergeben als</translation>
     </message>
@@ -13177,6 +13880,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A worse route is longer by its</source>
+        <translation>Eine schlechtere Strecke ist länger an</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13476,6 +14184,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Running powers may be exchanged</source>
+        <translation>Fahrrechte dürfen getauscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Running powers may be exchanged over several races of a round</source>
         <translation>Fahrrechte dürfen über mehrere Rennen einer Runde getauscht werden</translation>
     </message>
@@ -13536,6 +14249,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>The turn order is</source>
+        <translation>Die Zugfolge ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Toll for a link of another player's</source>
         <translation>Wegegeld für ein Gleisstück eines anderen</translation>
     </message>
@@ -13561,8 +14279,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Track in a foreign country ends</source>
+        <translation>Gleis im Ausland endet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Trains may turn round on their way</source>
         <translation>Züge dürfen unterwegs wenden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Trains roll on when all prizes are won</source>
+        <translation>Züge würfeln weiter, wenn alle Preise gewonnen sind</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13601,6 +14329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>alternative {number}: the first company to choose an alternative decides for all</source>
         <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
     </message>
@@ -13628,6 +14361,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as often as it is drawn</source>
         <translation>so oft, wie er gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>at the border</source>
+        <translation>an der Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>building first, then races</source>
+        <translation>erst Bauen, dann Wettfahrten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13661,6 +14404,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>in the first hex</source>
+        <translation>im ersten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>its price is paid from the account</source>
         <translation>ihr Preis wird vom Konto bezahlt</translation>
     </message>
@@ -13688,6 +14436,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no saving</source>
         <translation>kein Sparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>not allowed: shorter and no dearer, or cheaper and no longer, is better</source>
+        <translation>nicht erlaubt: besser ist kürzer und nicht teurer, oder billiger und nicht länger</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13738,6 +14491,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>points of its cost</source>
         <translation>Punkten ihrer Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>points to roll</source>
+        <translation>zu würfelnden Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>rounds with races and building</source>
+        <translation>Runden mit Wettfahrten und Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -13821,6 +14584,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>A race that no one enters is offered again in the next round.</source>
+        <translation>Ein Rennen ohne Teilnehmer wird in der nächsten Runde wieder angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>A run connects two destinations: turn up two cards from the pack of {n}.</source>
         <translation>Eine Fahrt verbindet zwei Ziele: Decken Sie zwei Karten vom Stapel der {n} auf.</translation>
     </message>
@@ -13871,6 +14639,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>Each player may enter {n} races of a round.</source>
+        <translation>Jeder Spieler darf an {n} Rennen einer Runde teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>For a shorter run, draw the second end again; the replaced one stays in the draw.</source>
         <translation>Ist eine Fahrt kürzer, ziehen Sie das zweite Ende neu; das ersetzte bleibt in der Ziehung.</translation>
     </message>
@@ -13888,6 +14661,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>Numbers of the Game</source>
         <translation>Die Zahlen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hex apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Feld voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hexes apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Felder voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The first digit of a key is its sector. Every sector races twice a round.</source>
+        <translation>Die erste Ziffer eines Schlüssels ist sein Sektor. Jeder Sektor fährt zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The referee draws the races of three rounds at once. Each key comes up once in them.</source>
+        <translation>Der Spielleiter zieht die Rennen von drei Runden auf einmal. Jeder Schlüssel kommt in ihnen einmal vor.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
@@ -15370,6 +16163,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -15381,6 +16175,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -15868,13 +16663,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Prizes</source>
+        <translation>Preise</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
-        <source>Prizes</source>
-        <translation>Preise</translation>
+        <source>Rounds and borders</source>
+        <translation>Runden und Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
@@ -15905,6 +16700,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/rule_choice.py"/>
         <source>Using other players' lines</source>
         <translation>Fahren auf fremden Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule to change</source>
+        <translation>Regel zum Ändern suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Find a rule…</source>
+        <translation>Regel suchen …</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
@@ -16151,6 +16956,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>&amp;Port</source>
         <translation>Ha&amp;fen</translation>
     </message>
@@ -16168,6 +16974,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -16694,6 +17501,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
+        <source>Transcontinental</source>
+        <translation>Transcontinental</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
         <source>Two people and an imaginary company</source>
         <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
     </message>
@@ -16714,6 +17526,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>off the sheet</source>
         <translation>außerhalb des Blattes</translation>
     </message>
@@ -18043,8 +18856,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>
+        <source>City by a start: {cities}</source>
+        <translation>Stadt durch einen Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
         <source>Race {n}: {places}</source>
         <translation>Rennen {n}: {places}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, cities by chance: {cities}</source>
+        <translation>Runde {n}, Städte durch Zufall: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by a second start: {cities}</source>
+        <translation>Runde {n}, Stadt durch einen zweiten Start: {cities}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/table_view.py"/>
+        <source>Round {n}, city by traffic: {cities}</source>
+        <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
@@ -18110,6 +18943,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
     </message>
@@ -18125,6 +18963,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Start a Second Time</source>
+        <translation>Ein zweites Mal &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/commands.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -18135,6 +18978,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Bots and dice wait.</source>
         <translation>Bots und Würfel warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Click one of the ringed hexes. A city is founded there.</source>
+        <translation>Klicken Sie auf eines der umringten Felder. Dort entsteht eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18156,6 +19004,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>G&amp;o On</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Hex of the second start</source>
+        <translation>Feld des zweiten Starts</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18187,6 +19040,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln Sie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Start in this hex as well, before you build anything in this turn.</source>
+        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -18944,8 +19802,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Boards (*.yaml *.yml)</source>
-        <translation>Spielpläne (*.yaml *.yml)</translation>
+        <source>Boards (*.yaml *.yml *.rrmap)</source>
+        <translation>Spielpläne (*.yaml *.yml *.rrmap)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Boards that open by double-click (*.rrmap)</source>
+        <translation>Spielpläne, die sich mit Doppelklick öffnen (*.rrmap)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19098,6 +19961,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Read Table of Towns</source>
+        <translation>Tabelle der Städte lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload replaces the board with the file; Undo brings this board back.</source>
         <translation>„Neu laden“ ersetzt den Spielplan durch die Datei; „Rückgängig“ holt diesen zurück.</translation>
     </message>
@@ -19183,6 +20051,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Table of Towns</source>
+        <translation>Tabelle der Städte speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Save a Copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -19215,6 +20088,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19643,9 +20521,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Assign Key {key}</source>
+        <translation>Schlüssel {key} &amp;zuweisen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Schlüssel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>&amp;Starting Point</source>
+        <translation>Start&amp;ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Copy La&amp;bel {label}</source>
+        <translation>&amp;Bezeichnung {label} kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place &amp;Town</source>
+        <translation>Stad&amp;t setzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Place Name &amp;Automatically</source>
+        <translation>Namen &amp;automatisch platzieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>S&amp;mall Town</source>
+        <translation>&amp;Kleinstadt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/recovery_offer.py"/>
@@ -19927,6 +20847,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/help/reading_dialogs.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy Versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy the versions of Platelayer, Python and the libraries for a report</source>
+        <translation>Die Versionen von Platelayer, Python und den Bibliotheken für eine Meldung kopieren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/reading_dialogs.py"/>
@@ -20717,6 +21647,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>List all towns, to sort and change them, and to exchange them with a spreadsheet</source>
+        <translation>Alle Städte auflisten, sortieren, ändern und mit einer Tabellenkalkulation austauschen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>List everything on the board</source>
         <translation>Alles auf dem Spielplan auflisten</translation>
     </message>
@@ -21154,6 +22089,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>T&amp;urn</source>
         <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Tabl&amp;e of Towns…</source>
+        <translation>Ta&amp;belle der Städte …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -23304,6 +24244,71 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Karte auf dem Blatt mit hinzugefügten und entfernten Feldern</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>{hex} has a town already, or is no hex of the map.</source>
+        <translation>{hex} hat schon eine Stadt oder ist kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys.</source>
+        <translation>Ein Doppelklick ändert eine Zelle. Ein Haken gilt für alle ausgewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Remove towns</source>
+        <translation>Städte entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>Table of Towns</source>
+        <translation>Tabelle der Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>The table changes nothing.</source>
+        <translation>Die Tabelle ändert nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>This file is not UTF-8 text. Save the table as CSV UTF-8.</source>
+        <translation>Diese Datei ist kein UTF-8-Text. Speichern Sie die Tabelle als CSV UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} town changed or added.</source>
+        <translation>{n} Stadt geändert oder hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} town copied.</source>
+        <translation>{n} Stadt kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} towns changed or added.</source>
+        <translation>{n} Städte geändert oder hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/town_table.py"/>
+        <source>{n} towns copied.</source>
+        <translation>{n} Städte kopiert.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/table/accounts_dialog.py"/>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
@@ -23664,11 +24669,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>&amp;Opacity</source>
         <translation>&amp;Deckkraft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>

@@ -51,15 +51,13 @@ def _plain_races(tally: Tally) -> dict[str, int]:
 def _plain_towns(game: Game, hexes: Sequence[str], tally: Tally) -> dict[str, Any]:
     """Return how many towns have a railway, how many had when building ended, and which have none."""
     served = tally.state.served if tally.state else 0
+    # Cities may have appeared during the game.
+    towns = (tally.state or game.facts).map_places.towns
     return {
         "reached": served.bit_count(),
         "reached_by_building": tally.served_by_building,
-        "all": len(game.facts.map_places.towns),
-        "without": [
-            hexes[town.hex]
-            for index, town in enumerate(game.facts.map_places.towns)
-            if not served >> index & 1
-        ],
+        "all": len(towns),
+        "without": [hexes[town.hex] for index, town in enumerate(towns) if not served >> index & 1],
     }
 
 
@@ -103,9 +101,10 @@ def _remarks(data: dict[str, Any]) -> list[str]:
     """Return the sentences under the table."""
     towns, rounds, result = data["towns"], data["building_rounds"], data["result"]
     lines = [f"{towns['reached']} of {towns['all']} towns have a railway."]
-    if not rounds:
+    if not rounds and result is None:
         return [*lines, "Building has not ended."]
-    lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
+    if rounds:
+        lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
     left = [] if data["keys_left"] is None else [f"Keys left: {chart(data['keys_left'])}."]
     if result is not None:
         if towns["without"]:

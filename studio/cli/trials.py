@@ -19,7 +19,8 @@ from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
-from engine.trials.tables import Cell, Table, tables
+from engine.trials.table_parts import Cell, Table
+from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts

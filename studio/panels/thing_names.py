@@ -25,6 +25,7 @@ EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "early": "Early",
     "tournament": "Tournament",
     "postal": "Postal",
+    "transcontinental": "Transcontinental",
 }
 """What the rule sets are called, by the names that boards give them."""
 PEOPLE_WORDS: Final[Mapping[str, Phrase]] = {

@@ -8,7 +8,8 @@ from engine.shipped import folder
 from engine.text.markup import escaped
 from engine.trials.figures import LEVEL
 from engine.trials.results import Results
-from engine.trials.tables import Cell, Column, Row, Table, tables
+from engine.trials.table_parts import Cell, Column, Row, Table
+from engine.trials.tables import tables
 from engine.trials.verdicts import Verdict, verdicts
 from studio.drawing.heat_map import RAMP, heat_map
 from studio.drawing.svg import number, svg

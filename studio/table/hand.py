@@ -42,6 +42,8 @@ class TableHand(QObject):
     """The Preview of what letting go would lay, or None."""
     refused = Signal(object)
     """An IllegalMove: what was tried is forbidden."""
+    reach_changed = Signal()
+    """What is outlined as in reach is another."""
     route_drawn = Signal(object)
     """The Card of a route that is drawn by hand so far, or None."""
 
@@ -88,6 +90,7 @@ class TableHand(QObject):
         """Draw a joint line with a partner from now on, or with NOWHERE track of one's own."""
         self.line_partner = partner
         self.drop_waypoints()
+        self.reach_changed.emit()
 
     @property
     def starts(self) -> list[int]:

@@ -33,6 +33,8 @@ class LineChoice(QWidget):
         self._partner.setAccessibleName(tr("Build alone or offer a joint line"))
         # Letters are commands of the game, not the beginnings of lines.
         self._partner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Long names are not to widen the card.
+        self._partner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._partner.addItem(tr("Build alone"), NOWHERE)
         for seat in hand.line_partners:
             self._partner.addItem(tr("Joint line with {player}", player=names[seat]), seat)

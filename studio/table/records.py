@@ -28,6 +28,7 @@ from engine.table.line_names import line_name
 from engine.table.sitting import Made, OtherLine, Sitting
 from engine.text.markup import escaped
 from engine.transcript.story import StoryWriter
+from engine.transcript.story_copy import story_copy
 from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 
@@ -270,9 +271,9 @@ class Records(QTabWidget):
         for row, line in enumerate(self._lines):
             item = self.others.topLevelItem(row)
             assert item is not None
-            name = tr(line_name(self._sitting, line))
-            item.setText(0, name)
-            item.setToolTip(0, as_tip(name))
+            when, what = line_name(self._sitting, line)
+            item.setText(0, f"{tr(when)}\n{tr(what)}")
+            item.setToolTip(0, as_tip(tr(what)))
 
     def _want_line(self) -> None:
         item = self.others.currentItem() or self.others.topLevelItem(0)
@@ -310,7 +311,7 @@ class _StoryLines:
         self._number = 1
         self._story = StoryWriter(sitting.header, sitting.game)
         self._at_hand = 0
-        self._marks = [_Mark(0, self._story.twin(), 0, 0, 1)]
+        self._marks = [_Mark(0, story_copy(self._story), 0, 0, 1)]
 
     def told(self, sitting: Sitting) -> list[StoryLine]:
         """Return every line of the story so far."""
@@ -334,7 +335,7 @@ class _StoryLines:
         while self._marks[-1].moves > to:
             self._marks.pop()
         mark = self._marks[-1]
-        self._story, self._at_hand, self._number = mark.writer.twin(), mark.at_hand, mark.number
+        self._story, self._at_hand, self._number = story_copy(mark.writer), mark.at_hand, mark.number
         self._moves = self._moves[: mark.moves]
         del self._lines[mark.lines :]
 
@@ -348,7 +349,9 @@ class _StoryLines:
         self._write(chapter.heading, chapter.lines, move)
         self._at_hand = len(chapter.lines)
         if is_new:
-            self._marks.append(_Mark(move, self._story.twin(), len(self._lines), self._at_hand, self._number))
+            self._marks.append(
+                _Mark(move, story_copy(self._story), len(self._lines), self._at_hand, self._number)
+            )
 
     def _explain(self, why: Saying | None, place: int) -> None:
         """Say why a bot answered an offer so, after its answer, which is the line at a place."""
@@ -362,7 +365,7 @@ class _StoryLines:
     def _last(self, sitting: Sitting) -> Iterator[StoryLine]:
         """Yield the end of a game that is over."""
         at_hand, number = self._at_hand, self._number
-        for chapter in self._story.twin().close(sitting.game):
+        for chapter in story_copy(self._story).close(sitting.game):
             heading, told = tr(chapter.heading), [tr(words) for words in chapter.lines[at_hand:]]
             yield from (StoryLine(number, heading, words, sitting.at) for words in told)
             at_hand = 0

@@ -1,17 +1,20 @@
 """The game table: players, map, what is due, time line and records around one game."""
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
-from engine.game.events import BANK, Paid, RaceDecided, Reason, RunOffered
-from engine.messages import Saying, listed, say, together
+from engine.game.events import BANK, Founded, Paid, RaceDecided, Reason, RunOffered
+from engine.game.facts import NOWHERE
+from engine.messages import Phrase, Saying, listed, say, together
 from engine.table.cards import Card
 from engine.table.sitting import Made, Sitting
 from engine.table.timeline import since_last_move
 from engine.transcript.header import board_of
+from studio.drawing.game.cities import city_marks, founded_cities
 from studio.drawing.game.companies import liveries
 from studio.drawing.game.laid_track import laid_track
 from studio.drawing.shapes.marks import Mark
@@ -148,6 +151,7 @@ class TableView(QWidget):
         self.records.hexes_lit.connect(self._light)
         self.records.line_wanted.connect(session.take_line)
         self.records.finding_wanted.connect(self.finding_wanted)
+        self.hand.reach_changed.connect(self.show_reach)
         self.hand.refused.connect(
             lambda illegal: self.said.emit(tr("{rule} {message}", rule=illegal.rule, message=illegal.message))
         )
@@ -191,7 +195,8 @@ class TableView(QWidget):
         self.map.show_track(laid_track(self.board, shown.game.facts, shown.state, self.map.hexes), self.looks)
         self.hand.follow()
         is_past = session.is_looking_back
-        self.map.show_news(() if is_past else self._since(sitting))
+        cities = self._cities(shown)
+        self.map.show_news(cities if is_past else (*cities, *self._since(sitting)))
         if not is_past:
             self._reach.start()
         still = is_past and not session.is_replaying
@@ -211,7 +216,13 @@ class TableView(QWidget):
         """Outline what the person whose turn it is may do now."""
         session = self.session
         if not session.is_looking_back:
-            self.map.show_news((*self._since(session.sitting), *self.hand.news()))
+            sitting = session.sitting
+            self.map.show_news((*self._cities(sitting), *self._since(sitting), *self.hand.news()))
+
+    def _cities(self, sitting: Sitting) -> tuple[Mark, ...]:
+        """Return the cities that have appeared (TC)."""
+        cities = founded_cities(self.board, sitting.state, self.map.hexes)
+        return tuple(city_marks(self.board, cities, self.map.theme))
 
     def _since(self, sitting: Sitting) -> tuple[Mark, ...]:
         """Return a rim around track laid since the last move of the person to move, until they move."""
@@ -228,18 +239,23 @@ class TableView(QWidget):
         # A next race may be offered by the move that decides one.
         if any(isinstance(event, RunOffered) for event in made.events):
             self.banner.setText("")
+        if any(isinstance(event, Founded) for event in made.events):
+            self._announce(cities_text(self.session.sitting, made))
         for event in made.events:
             if isinstance(event, RaceDecided):
-                told = race_text(self.session.sitting, event, made)
-                self.banner.setText(tr(told))
-                room = max(200, self.map.width() - 2 * _BANNER_OFF)
-                self.banner.setWordWrap(False)
-                self.banner.setMaximumWidth(room)
-                self.banner.setWordWrap(self.banner.sizeHint().width() > room)
-                self.banner.adjustSize()
-                self.banner.move(_BANNER_OFF, _BANNER_OFF)
+                self._announce(race_text(self.session.sitting, event, made))
         self.lit = ()
         self.said.emit("")
+
+    def _announce(self, told: Saying) -> None:
+        """Show a line over the map."""
+        self.banner.setText(tr(told))
+        room = max(200, self.map.width() - 2 * _BANNER_OFF)
+        self.banner.setWordWrap(False)
+        self.banner.setMaximumWidth(room)
+        self.banner.setWordWrap(self.banner.sizeHint().width() > room)
+        self.banner.adjustSize()
+        self.banner.move(_BANNER_OFF, _BANNER_OFF)
 
     def _show_over(self) -> None:
         """Show trains, notes, a route that is pointed at and hexes that an entry is about."""
@@ -278,3 +294,31 @@ def race_text(sitting: Sitting, decided: RaceDecided, made: Made) -> Saying:
         told = [say("{player} +{amount}", player=players[seat], amount=won.get(seat, 0)) for seat in seats]
         places.append(say("{place}. {players}", place=number, players=listed(told)))
     return say("Race {n}: {places}", n=decided.race, places=together(places, " · "))
+
+
+def cities_text(sitting: Sitting, made: Made) -> Saying:
+    """Return which cities have appeared in a move, in which round and why."""
+    facts, players = sitting.game.facts, sitting.header.players
+    told = [event for event in made.events if isinstance(event, Founded)]
+    places = sitting.state.map_places
+    names = []
+    for event in told:
+        label, town = facts.labels[event.hex], places.town_at[event.hex]
+        name = label if town == NOWHERE else places.towns[town].name
+        names.append(say("{text}", text=label if name == label else f"{label} {name}"))
+    paid = [
+        say("{player} +{amount}", player=players[event.payee], amount=event.amount)
+        for event in made.events
+        if isinstance(event, Paid) and event.purpose.reason is Reason.FIRST_ENTRY
+    ]
+    cities = together(names, ", ")
+    line = say(_WHY[told[0].by], n=told[0].round, cities=cities)
+    return together([line, *paid], " · ")
+
+
+_WHY: Final[Mapping[str, Phrase]] = {
+    "start": "City by a start: {cities}",
+    "chance": "Round {n}, cities by chance: {cities}",
+    "second start": "Round {n}, city by a second start: {cities}",
+    "traffic": "Round {n}, city by traffic: {cities}",
+}

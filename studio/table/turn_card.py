@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game.chance import CHANCE
+from engine.game.chance import CHANCE, Draw
 from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Done,
@@ -46,6 +46,9 @@ _BUILDING: Final[Phrase] = (
 _BUILDING_EXTRA: Final[Phrase] = (
     "{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it."
 )
+_START_TOWN: Final[Phrase] = "Click one of the ringed towns."
+_START_HEX: Final[Phrase] = "Click one of the ringed hexes. A city is founded there."
+_WEST: Final[Phrase] = "Start in this hex as well, before you build anything in this turn."
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
 
@@ -54,6 +57,12 @@ def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
     if not points:
         return _SPENT
     return _BUILDING_EXTRA if is_extra else _BUILDING
+
+
+def _moment(session: TableSession) -> tuple[object, ...]:
+    """Return what a game's turn depends on: the moves so far, and whether they are looked at or played."""
+    past = session.shown.at if session.is_looking_back else None
+    return session.sitting, past, session.is_replaying, session.waits, session.is_paused
 
 
 class TurnCard(QScrollArea):
@@ -109,16 +118,7 @@ class TurnCard(QScrollArea):
     def follow(self) -> None:
         """Show what is due now; what is being pointed at stays while nothing has changed."""
         session, hand = self._session, self._hand
-        shown = (
-            session.sitting,
-            session.shown.at if session.is_looking_back else None,
-            session.is_replaying,
-            session.waits,
-            session.is_paused,
-            self.race.partner,
-            hand.is_drawing_route,
-            hand.line_partner,
-        )
+        shown = (*_moment(session), self.race.partner, hand.is_drawing_route, hand.line_partner)
         if shown == self._shown:
             return
         self._shown = shown
@@ -215,6 +215,7 @@ class TurnCard(QScrollArea):
             tr(_told_of_building(state.points, is_extra=state.stage != "building"), where=where),
         )
         legal = sitting.legal()
+        self._offer_second_start(sitting, [move for move in legal if isinstance(move, Start)])
         saves = tuple(move.save for move in legal if isinstance(move, Done))
         for move in legal:
             told = offer_of(sitting, move)
@@ -234,18 +235,24 @@ class TurnCard(QScrollArea):
         line.addWidget(undo)
         line.addWidget(reset)
         line.addStretch(1)
+        self._body.addWidget(row)
         most = max(saves, default=0)
         if most:
-            self.save = QComboBox()
-            self.save.addItems([tr("save {n}", n=points) for points in range(most + 1)])
-            # Letters are commands of the game, not the beginnings of lines.
-            self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.save.setObjectName("save-points")
-            self.save.setToolTip(tr("How many points to save for a later turn"))
-            line.addWidget(self.save)
-        self._body.addWidget(row)
+            self.save = _saves_up_to(most)
+            # Next to the buttons there is no room for it in every language.
+            self._body.addWidget(self.save)
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
         done.setEnabled(bool(saves))
+
+    def _offer_second_start(self, sitting: Sitting, starts: list[Start]) -> None:
+        """Offer the hexes in which a second start is open, before any track (6.C4, TC.west1)."""
+        if not starts:
+            return
+        hexes = _hexes_of(sitting, starts)
+        self._body.addWidget(hexes)
+        self._button(
+            "second-start", tr("&Start a Second Time"), lambda: self._make(hexes.currentData()), tr(_WEST)
+        )
 
     def press(self, number: int) -> None:
         """Enter a race by the card of a number, or the throw of the die that shows it."""
@@ -271,7 +278,8 @@ class TurnCard(QScrollArea):
         starts = [move for move in legal if isinstance(move, Start)]
         offer, deal = sitting.state.joint.offer, offered_deal(sitting)
         if starts:
-            self._say(tr("{player}: choose a start", player=name), tr("Click one of the ringed towns."))
+            where = _START_HEX if sitting.state.progress.phase else _START_TOWN
+            self._say(tr("{player}: choose a start", player=name), tr(where))
         elif offer is not None and deal is not None:
             words = tr(
                 "{player} offers a joint line, which is shown on the map: {deal}.",
@@ -281,7 +289,7 @@ class TurnCard(QScrollArea):
             self._say(f"{name}: {tr(turn.task)}", words)
         else:
             self._say(f"{name}: {tr(turn.task)}")
-        for move in legal:
+        for move in legal if len(legal) <= _MOST_BUTTONS else ():
             if isinstance(move, Start):
                 label = sitting.game.facts.name(move.hex)
                 self._button("start", action_text(label), partial(self._make, move))
@@ -295,6 +303,9 @@ class TurnCard(QScrollArea):
         if occasion is not None and occasion.seat >= 0:
             title = tr("{player}: roll the dice", player=sitting.header.players[occasion.seat])
         self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+        if isinstance(sitting.chance(), Draw):
+            self._button("throw", tr("&Draw"), lambda: self._session.throw(sitting.throw()), usual=True)
+            return
         shown: set[str] = set()
         outcomes = [move for move, _ in sitting.chance()]
         box = QComboBox() if len(outcomes) > _MOST_BUTTONS else None
@@ -356,3 +367,22 @@ def _small(text: str, does: Callable[[], object]) -> QPushButton:
     button.setProperty("small", "true")
     button.clicked.connect(lambda _=False: does())
     return button
+
+
+def _hexes_of(sitting: Sitting, starts: list[Start]) -> QComboBox:
+    hexes = QComboBox()
+    hexes.setObjectName("second-starts")
+    hexes.setAccessibleName(tr("Hex of the second start"))
+    for move in starts:
+        hexes.addItem(action_text(sitting.game.facts.name(move.hex)), move)
+    return hexes
+
+
+def _saves_up_to(most: int) -> QComboBox:
+    saves = QComboBox()
+    saves.addItems([tr("save {n}", n=points) for points in range(most + 1)])
+    # Letters are commands of the game, not the beginnings of lines.
+    saves.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    saves.setObjectName("save-points")
+    saves.setToolTip(tr("How many points to save for a later turn"))
+    return saves

@@ -23,7 +23,8 @@ def table() -> ModuleType:
 
 def test_every_rule_is_kept_somewhere_and_not_only_by_a_value(table: ModuleType) -> None:
     kept = table.keepers()
-    values = {f"engine/rulesets/{name}.py" for name in ("ruleset", "sixth", "early", "postal")}
+    editions = ("ruleset", "sixth", "early", "postal", "transcontinental")
+    values = {f"engine/rulesets/{name}.py" for name in editions}
     found = {
         rule.id: {path for number in rule.numbers for path, _ in kept[number]} for rule in RULEBOOK.values()
     }

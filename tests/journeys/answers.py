@@ -84,6 +84,14 @@ class Answers(Questions):
         self.asked.append(f"report {proposed.name}")
         return self.path
 
+    def path_to_save_towns(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"towns {proposed.name}")
+        return self.path
+
+    def path_to_read_towns(self, over: QWidget, folder: Path) -> Path | None:
+        self.asked.append("read towns")
+        return self.path
+
     def path_to_open_game(self, folder: Path) -> Path | None:
         self.asked.append("open game")
         return self.path

@@ -27,9 +27,9 @@ def differences(scenario: Fields, ours: Mapping[str, Fields]) -> Iterator[str]:
     ``ours`` are the readings that the accountant takes, by their names and editions.
     """
     rules = scenario.get("rules", "sixth")
-    readings = scenario.get("readings", {})
-    if rules not in EDITIONS:  # The accountant knows no games by post.
+    if rules not in EDITIONS:  # The accountant knows no games by post, nor cities that appear.
         return
+    readings = scenario.get("readings", {})
     if any(ours[name].get(rules, option) != option for name, option in readings.items()):
         return
     try:

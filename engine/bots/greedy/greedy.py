@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.bots.cities.turns import Manner, choose_in_round
 from engine.bots.common.distances import bearings_of, near_to
 from engine.bots.common.held_runs import other_ways_in
 from engine.bots.common.plan_following import allowed
@@ -50,6 +51,12 @@ class GreedyBot:
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return moves; the same for the same state, but for the start, which is drawn."""
+        if game.facts.rules.turn_order == "rounds":
+            return choose_in_round(game, state, Manner(), random)
+        return self._by_stages(game, state, random)
+
+    def _by_stages(self, game: Game, state: State, random: Random) -> Choice:
+        """Return moves where all building comes before the races."""
         facts, turn = game.facts, game.turn(state)
         match turn:
             case Build():

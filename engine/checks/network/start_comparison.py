@@ -21,6 +21,10 @@ REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
 _POOR = 0.6
 """A start with no more than this part of what the best start has in reach is poor."""
+_SHARED_NEAR, _SHARED_FAR = 0.5, 0.35
+"""Nor may it have less than these parts of the best start's within 20 and 30 points, towns being shared."""
+_ABOUT = 3
+"""Starts share a town if they reach it for this many points more: about a roll."""
 _FEWER = 2
 """And it must be behind by this many towns: on a small board one town is soon a half."""
 _WASTE, _WASTE_EACH = 1.7, 0.2
@@ -94,7 +98,9 @@ class StartPoorer(Check):
 
     To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby.
     Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per
-    cent of the best start's towns within 20 and within 30 points.
+    cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about
+    as much counts for each as a part; counted so, a start with half as many within 20 points and 35 per cent
+    within 30 is reported too.
     """
 
     code, name, severity = "N101", "start-poorer", Severity.WARNING
@@ -105,6 +111,8 @@ class StartPoorer(Check):
         if not starts:
             return
         best = max(starts, key=lambda start: sum(start.counts))
+        shares = _shares(starts)
+        freest = max(starts, key=lambda start: shares[start.hex][-1])
         for start in starts:
             # Of one that reaches less than half of the towns, whatever it costs, T109 says.
             if 2 * start.lost > len(start.towns) + 1:
@@ -128,6 +136,46 @@ class StartPoorer(Check):
                     hexes=(start.hex,),
                     path=_line(board, start.hex),
                 )
+            elif _is_crowded(shares[start.hex], shares[freest.hex]):
+                yield self.finding(
+                    say(
+                        "Others start near {start}: with towns shared among the starts that reach them, it "
+                        "has {counts} within {reaches} points; {best}, the best start, has {others}.",
+                        start=start.name,
+                        counts=_listed(shares[start.hex]),
+                        reaches=_listed(REACHES[1:]),
+                        best=freest.name,
+                        others=_listed(shares[freest.hex]),
+                    ),
+                    subject=start.name,
+                    hexes=(start.hex,),
+                    path=_line(board, start.hex),
+                )
+
+
+def _shares(starts: list[_Start]) -> dict[Hex, tuple[float, ...]]:
+    """Return how many towns each start has within 20 and 30 points, each a part for all that reach it."""
+    costs = {start.hex: {name: cost for cost, name in start.towns} for start in starts}
+    return {
+        start.hex: tuple(
+            round(
+                sum(
+                    1 / sum(each.get(name, FAR) <= cost + _ABOUT for each in costs.values())
+                    for cost, name in start.towns
+                    if cost <= reach
+                ),
+                1,
+            )
+            for reach in REACHES[1:]
+        )
+        for start in starts
+    }
+
+
+def _is_crowded(own: tuple[float, ...], most: tuple[float, ...]) -> bool:
+    """Return whether a start is left too few towns by the others, compared with the one left most."""
+    parts = zip(own, most, (_SHARED_NEAR, _SHARED_FAR), strict=True)
+    return all(here <= part * there and here <= there - _FEWER for here, there, part in parts)
 
 
 class StartCosts(Check):

@@ -29,7 +29,7 @@ class ConnectionUnknown(Check):
     To fix it, write the town's exact name, or list the hex under `hexes`.
     """
 
-    code, name, severity = "X146", "connection-unknown", Severity.ERROR
+    code, name, severity = "X157", "connection-unknown", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name in a connection bonus that no town bears (6.C4)."""
@@ -64,7 +64,7 @@ class ConnectionUnpaid(Check):
     To fix it, name the places to connect, or remove the rule.
     """
 
-    code, name, severity = "X147", "connection-unpaid", Severity.WARNING
+    code, name, severity = "X158", "connection-unpaid", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -92,7 +92,7 @@ class ConnectionDear(Check):
     waive it if it is meant.
     """
 
-    code, name, severity = "X148", "connection-dear", Severity.WARNING
+    code, name, severity = "X159", "connection-dear", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -124,7 +124,7 @@ def _connections(board: Board) -> Iterator[tuple[int, Connection]]:
 
 
 def _unpaid(board: Board, rule: Connection) -> Saying | None:
-    """Return why no one can receive a bonus, None where someone can or a name is in the way (X146)."""
+    """Return why no one can receive a bonus, None where someone can or a name is in the way (X157)."""
     if not all(name in board.towns_by_name for name in rule.towns):
         return None
     hexes = {*hexes_of(board, rule)}

@@ -437,6 +437,34 @@ class KeysNotAsked(Check):
             )
 
 
+class CitiesNotPlayed(Check):
+    """The rule set of the board plays no rounds of cities.
+
+    Why it matters: the sheet says that cities appear, but in games none do.
+
+    Example: a rule of dynamic cities with `rounds` on a board with `rules: sixth`.
+
+    To fix it, use the rule set `transcontinental`; a fix does that.
+    """
+
+    code, name, severity = "X155", "cities-not-played", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding where cities are to come in rounds, and the rules have none (TC.rounds)."""
+        rules, rule = rules_known(board), board.dynamic_cities
+        if rule is None or rules is None or rules.turn_order == "rounds":
+            return
+        if any(way.when != "race" for way in rule.cities) or rule.races or rule.special_race:
+            yield self.finding(
+                say("The rule set {rules} has no rounds in which new cities appear.", rules=board.rules),
+                path=("rules",),
+                fixes=(
+                    Fix("Use the rules transcontinental", SetField("rules", "transcontinental"), safe=False),
+                ),
+            )
+
+
 CITY_CHECKS: tuple[Check, ...] = (
     CoastEmpty(),
     CitiesTooMany(),
@@ -447,4 +475,5 @@ CITY_CHECKS: tuple[Check, ...] = (
     KeysBeside(),
     CoastUnknown(),
     KeysNotAsked(),
+    CitiesNotPlayed(),
 )

@@ -16,6 +16,9 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
     """
     if max(entry.pay) <= rules.most_to_one:
         return None
+    if not rules.exchange:
+        message = say("You may pay one player at most {most} in a race.", most=rules.most_to_one)
+        return IllegalMove("TC.races4", message)
     waiting = set(state.undeclared) - {third_of(state)} | {offer.player for offer in state.offers}
     for seat, amount in enumerate(entry.pay):
         if amount <= rules.most_to_one:

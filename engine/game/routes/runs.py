@@ -164,6 +164,8 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
         return False
     third = third_of(state)
     companies = tuple(player for player in range(state.players) if player != third)
+    if not facts.rules.exchange:
+        return _runs_by_two(facts, state, run, companies)
     if not differences_made_up(facts):
         two = _runs_by_two(facts, state, run, companies)
         return two or bool(ring_of(facts, state, search_of(facts, state, run), companies))

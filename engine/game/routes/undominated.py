@@ -10,6 +10,7 @@ from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Enter
 from engine.game.network import Network
+from engine.game.races import need
 from engine.game.routes.movement import Movement, movement_of
 from engine.game.routes.race_entries import entry_by, why_not_enter
 from engine.game.routes.runs import limit_of, run_of
@@ -42,7 +43,8 @@ class _Label(NamedTuple):
 class _Search(NamedTuple):
     """Who goes over which network from where to which goals, and how trains may move.
 
-    ``ahead`` are the points and the payments from each hex to the goals at least.
+    ``ahead`` are the points and the payments from each hex to the goals at least; a way takes no more of both
+    than ``most``. With ``by_links`` each link counts one point, whatever delays there are.
     """
 
     net: Network
@@ -51,6 +53,8 @@ class _Search(NamedTuple):
     goals: Set[int]
     movement: Movement
     ahead: tuple[dict[int, int], ...]
+    most: tuple[int, int] = (UNLIMITED, UNLIMITED)
+    by_links: bool = False
 
 
 def undominated_entries(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> list[Enter]:
@@ -71,9 +75,10 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
         for origins, goals in _groups(ends)
     ]
     within = _best([way for search in searches for way in _limited(search, limit)])
+    far = searches if facts.rules.exchange else []
     beyond = [
         way
-        for way in _best([way for search in searches for way in _ways(search, (), 0)])
+        for way in _best([way for search in far for way in _ways(search, (), 0)])
         if _overdrawn(net, player, way, limit)
     ]
     found = []
@@ -82,6 +87,27 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
         if why_not_enter(facts, state, Entry(player, way.route, entry.pay, partner)) is None:
             found.append(entry)
     return found
+
+
+def better_route(facts: Facts, state: State, entry: Entry) -> tuple[int, ...]:
+    """Return a route of a race that is better than an entry's, empty where there is none (TC.route1).
+
+    Better is one between the same ends that is shorter and pays no more, or pays less and is no longer; it
+    must keep to the limit to one rival, and lead over some own track, or that of the partner.
+    """
+    net, by_links = lines_of(facts, state, entry.player, entry.partner), facts.rules.length_by == "links"
+    length = len(entry.route) - 1 if by_links else need(facts, entry.route)
+    owed = sum(tolls_on(net, entry.player, entry.route).values())
+    origins, goals = entry.route[:1], frozenset(entry.route[-1:])
+    ahead = (
+        _ahead(net, entry.player, goals, points=True, by_links=by_links),
+        _ahead(net, entry.player, goals, points=False),
+    )
+    search = _Search(
+        net, entry.player, origins, goals, movement_of(facts), ahead, (length, owed), by_links=by_links
+    )
+    better = (way for way in _limited(search, limit_of(facts)) if (way.points, way.owed) != (length, owed))
+    return next((way.route for way in better), ())
 
 
 def _groups(ends: Iterable[tuple[int, int]]) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
@@ -156,7 +182,9 @@ def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_La
             there, mine = step.hex, step.owners >> search.player & 1
             toll = 0 if mine else step.toll
             owed = label.owed + toll
-            if there not in far or owed + dear[there] >= least or not movement.allows(before, hex_, there):
+            if there not in far or owed + dear[there] >= least or owed + dear[there] > search.most[1]:
+                continue
+            if not movement.allows(before, hex_, there):
                 continue
             counts = label.counts
             if toll and watched:
@@ -166,7 +194,9 @@ def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_La
                 )
                 if any(sum_ > bound for sum_, bound in zip(counts, most, strict=True)):
                     continue
-            points = label.points + 1 + step.delay
+            points = label.points + 1 + (0 if search.by_links else step.delay)
+            if points + far[there] > search.most[0]:
+                continue
             stand = (there, hex_ if movement.looks_back(there) else NOWHERE, own or bool(mine))
             total, in_all, route = points + far[there], owed + dear[there], (*label.route, there)
             heappush(waiting, _Label(total, in_all, next(serials), points, owed, stand, counts, route))
@@ -184,7 +214,9 @@ def _is_bettered(label: _Label, settled: dict[_Stand, list[_Label]]) -> bool:
     )
 
 
-def _ahead(net: Network, player: int, goals: Set[int], *, points: bool) -> dict[int, int]:
+def _ahead(
+    net: Network, player: int, goals: Set[int], *, points: bool, by_links: bool = False
+) -> dict[int, int]:
     """Return the points, or the payments, of a way from each hex to the nearest of some goals, at least."""
     found: dict[int, int] = {}
     waiting = [(0, goal) for goal in goals]
@@ -195,7 +227,7 @@ def _ahead(net: Network, player: int, goals: Set[int], *, points: bool) -> dict[
         found[hex_] = weight
         for step in net.get(hex_, ()):
             mine = step.owners >> player & 1
-            more = 1 + step.back if points else 0 if mine else step.back_toll
+            more = 1 + (0 if by_links else step.back) if points else 0 if mine else step.back_toll
             if step.hex not in found:
                 heappush(waiting, (weight + more, step.hex))
     return found

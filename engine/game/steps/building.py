@@ -65,7 +65,9 @@ class Build(_Building):
     somebody may give notice that building ends (E.A8), and in tournaments offer a joint line (E.C4).
     """
 
-    rules = ("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY)
+    rules: ClassVar[tuple[str, ...]] = (
+        *("6.A6", "6.A3", "6.A4", *PAYMENTS, "6.A7", *FERRIES, "6.C2", *LEAPS, "6.C4", *EARLY),
+    )
     stage = "building"
     task: ClassVar[Phrase] = "lay track, buy a ferry or end the turn"
 

@@ -14,11 +14,12 @@ from engine.game.races import Train, at_sea, need
 from engine.game.routes.exchange import reckoned_in_vain, unbalanced
 from engine.game.routes.race_entries import entries, longest_beside, outrun, why_not_enter, why_not_propose
 from engine.game.routes.tolls import abroad, tolls_on
+from engine.game.routes.undominated import better_route
 from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 from engine.game.track.ferries import fares
-from engine.messages import Phrase
+from engine.messages import Phrase, say
 
 _Bill = tuple[int, int, int, str, Purpose]
 """Who pays whom how much, by which rule and what for."""
@@ -51,16 +52,23 @@ class Declare(Turn):
         """
         player = self.actor(facts, state)
         joins = [Join(offer.player) for offer in state.offers if offer.partner == player]
-        return [Decline(), *joins, *entries(facts, state, player)]
+        alone = [
+            move
+            for move in entries(facts, state, player)
+            if _why_better(facts, state, Entry(player, move.route, move.pay)) is None
+        ]
+        return [Decline(), *joins, *alone]
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse routes and payments the rules do not allow, and partners who have not asked."""
         player = self.actor(facts, state)
         match move:
             case Enter():
-                return why_not_enter(facts, state, Entry(player, move.route, move.pay))
+                entry = Entry(player, move.route, move.pay)
+                return why_not_enter(facts, state, entry) or _why_better(facts, state, entry)
             case Propose():
-                return why_not_propose(facts, state, player, move)
+                entry = Entry(player, move.route, move.pay, move.partner)
+                return why_not_propose(facts, state, player, move) or _why_better(facts, state, entry)
             case Join():
                 offered = any(offer == _offer(state, move.proposer, player) for offer in state.offers)
                 return None if offered else IllegalMove("6.B3", "That player proposes no joint run to you.")
@@ -151,6 +159,19 @@ class Recall(Passage):
         return long or {player for player, _ in reckoned_in_vain(facts.rules, state.entries)}
 
 
+def _why_better(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
+    """Refuse a route where a better one is available, by rules that ask for it (TC.route1)."""
+    if facts.rules.better_route == "allowed":
+        return None
+    better = better_route(facts, state, entry)
+    if not better:
+        return None
+    route = say(
+        "A better route is available, by {route}.", route=" ".join(facts.labels[hex_] for hex_ in better)
+    )
+    return IllegalMove("TC.route1", route)
+
+
 def _offer(state: State, proposer: int, partner: int) -> Entry | None:
     """Return the joint run one player proposes to another, if any."""
     return next((o for o in state.offers if (o.player, o.partner) == (proposer, partner)), None)
@@ -183,7 +204,7 @@ class SendTrains(Passage):
         bills = [bill for entry in state.entries for bill in self._bills(facts, state, entry)]
         for bill in self._received(facts, state, bills):
             ledger.pay(*bill)
-        if len(state.entries) < 2:
+        if len(state.entries) < 2 and not (state.entries and facts.rules.idle_trains_roll):
             state.places = tuple((entry.player,) for entry in state.entries)
             finish(facts, state, ledger)
             return

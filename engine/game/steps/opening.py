@@ -21,7 +21,7 @@ class ChooseStart(Turn):
     has its own (E.D).
     """
 
-    rules = ("6.A2", "6.C4", "E.D")
+    rules: ClassVar[tuple[str, ...]] = ("6.A2", "6.C4", "E.D")
     stage = "building"
     task: ClassVar[Phrase] = "choose a start"
 

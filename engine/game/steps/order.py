@@ -1,6 +1,10 @@
 """Turn order: the steps of a game in the order they are asked whether they are due."""
 
 from engine.game.steps.building import Build, BuildExtra, EndBuilding, OpenExtra
+from engine.game.steps.cities.building import BeginCashBuilding, BuildByRolls, ThrowBuildDice
+from engine.game.steps.cities.founding import FoundStart, ThrowCities
+from engine.game.steps.cities.racing import CallCityRace, DrawRaces, NoteCoastRace, PassOver
+from engine.game.steps.cities.rounds import CloseRaces, CloseRound
 from engine.game.steps.declaring import Declare, Recall, SendTrains
 from engine.game.steps.drawing import DrawKey, OfferHeld
 from engine.game.steps.ending import CloseGame, EndGame
@@ -39,6 +43,25 @@ STEPS: tuple[Step, ...] = (
 )
 """The turn order where players build in turn: the Building Stage (6.A, E.A), then the other (6.B, E.B)."""
 
+CITY_STEPS: tuple[Step, ...] = (
+    FoundStart(),
+    BuildByRolls(),
+    ThrowBuildDice(),
+    BeginCashBuilding(),
+    ThrowCities(),
+    CloseRound(),
+    RollTrains(),
+    Declare(),
+    Recall(),
+    PassOver(),
+    NoteCoastRace(),
+    SendTrains(),
+    CallCityRace(),
+    DrawRaces(),
+    CloseRaces(),
+)
+"""The turn order of a game by rounds: races, then building, then new cities (TC.rounds)."""
+
 POSTAL_STEPS: tuple[Step, ...] = (
     ChooseStart(),
     WriteBuilds(),
@@ -62,4 +85,6 @@ POSTAL_STEPS: tuple[Step, ...] = (
 
 def steps_of(rules: RuleSet) -> tuple[Step, ...]:
     """Return the turn order of a rule set."""
+    if rules.turn_order == "rounds":
+        return CITY_STEPS
     return POSTAL_STEPS if rules.builds == "at_once" else STEPS

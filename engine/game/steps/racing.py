@@ -1,10 +1,13 @@
 """The race itself (6.B5)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 from typing import ClassVar
 
 from engine.game.chance import Dice, Outcomes, faces
+from engine.game.cities.growth import grow
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, Purpose, RaceDecided, Reason
 from engine.game.facts import NOWHERE, Facts
@@ -16,6 +19,7 @@ from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target_ending import why_over
 from engine.messages import Phrase
+from engine.rulesets.ruleset import RuleSet
 
 
 class RollTrains(Throw):
@@ -68,13 +72,21 @@ class RollTrains(Throw):
 
     def _roll_on(self, facts: Facts, state: State, rolls: Iterable[int], ledger: Ledger) -> None:
         """Move the trains by rolls, no further than to the end of a turn in which one is in."""
-        trains, state.rolling = rolled_on(state.trains, state.rolling, rolls)
+        before, turn = state.trains, state.rolling
+        if facts.cities is not None and facts.cities.growth is not None:
+            taken: list[int] = []
+            trains, state.rolling = rolled_on(before, turn, _noted(rolls, taken))
+            grow(facts, state, before, turn, taken, ledger)
+        else:
+            trains, state.rolling = rolled_on(before, turn, rolls)
         state.trains = trains
         if state.rolling or all_under_way(trains):
             return
         places, state.trains = arrivals(trains, facts.rules.race_judged)
         state.places += places
-        prized = len(purse_of(facts.rules, len(state.entries)))
+        prized = len(purse_of(race_rules(facts, state), len(state.entries)))
+        if state.trains and facts.rules.idle_trains_roll:
+            return
         if state.places and decided(state.places, len(state.trains), prized):
             if len(state.trains) == 1:
                 state.places += ((state.trains[0].player,),)
@@ -82,11 +94,31 @@ class RollTrains(Throw):
             finish(facts, state, ledger)
 
 
+def _noted(rolls: Iterable[int], taken: list[int]) -> Iterator[int]:
+    """Yield rolls, and note each that is taken."""
+    for roll in rolls:
+        taken.append(roll)
+        yield roll
+
+
+def race_rules(facts: Facts, state: State) -> RuleSet:
+    """Return the rules that the race under way is run by: that between coasts has prizes of its own."""
+    race = facts.cities.coast_race if facts.cities else None
+    if race is None or state.pair is None or state.pair.keys != race.coasts:
+        return facts.rules
+    return _with_prizes(facts.rules, race.prizes)
+
+
+@lru_cache(maxsize=8)
+def _with_prizes(rules: RuleSet, amounts: tuple[int, ...]) -> RuleSet:
+    return replace(rules, prizes=amounts, sole_prize=amounts[0])
+
+
 def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     """Pay the prizes and close the race."""
     tied = any(len(place) > 1 for place in state.places)
     poorest_first = poorest_leads(state, state.entries) if tied else []
-    won = prizes(facts.rules, state.places, len(state.entries), poorest_first)
+    won = prizes(race_rules(facts, state), state.places, len(state.entries), poorest_first)
     by_player = won_by_players(state, state.entries, won)
     joint = {player for entry in state.entries if entry.partner != NOWHERE for player in entry.players}
     for player, amount in sorted(by_player.items()):

@@ -14,7 +14,9 @@ from engine.game.moves import Buy, Cross, Lay, Leap, Piece, Start, Work
 from engine.game.prizes import shares
 from engine.game.state import State
 from engine.game.track.building_options import do_work, why_not_work
+from engine.game.track.connections import credit_connections
 from engine.game.track.crossings import links_to_lay
+from engine.game.track.ferries import sell_at_once
 from engine.game.track.payments import Due, Fresh, dues
 from engine.game.track.spending import ANY_COST, Price, bonus_of, note_laid, price_of
 
@@ -144,7 +146,7 @@ class _Site:
         if refused is None:
             return True
         builder.ended.add(number)
-        rule, hex_ = facts.rules.cited(refused.rule), _place_of(facts, work)
+        rule, hex_ = facts.rules.cited(refused.rule), place_of(facts, work)
         self._ledger.note(OrdersEnded(player, roll, hex_, rule, refused.message))
         return False
 
@@ -195,6 +197,9 @@ class _Site:
             new += [(builder.player, link) for link in links]
             self._note_fresh(builder.player, links, before)
         self._credit_first(new, served)
+        credit_connections(self._facts, state, dict(new), self._ledger)
+        for player, link in new:
+            sell_at_once(self._facts, state, player, link, self._ledger)
 
     def _owed(self, builder: _Builder) -> list[Due]:
         """Return what a builder owes for their next links, by what lay before this moment."""
@@ -265,7 +270,7 @@ def _both(facts: Facts, links: Iterable[int]) -> list[int]:
     return [each for link in links for each in (link, facts.backs[link])]
 
 
-def _place_of(facts: Facts, work: Work) -> int:
+def place_of(facts: Facts, work: Work) -> int:
     """Return the hex from which a work is done."""
     match work:
         case Lay(start, _) | Leap(start, _, _):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import State
+from engine.game.track.footholds import dear_hexes
 from engine.game.track.laying import barred, footing
 from engine.game.track.payments import dues
 
@@ -55,6 +56,7 @@ class Chains:
         self._best: dict[int, _Key] = dict.fromkeys(starts, _NOTHING)
         self._before: dict[int, int] = dict.fromkeys(self._best, NOWHERE)
         self._settled = set(self._best)
+        self._factors = dict(dear_hexes(facts, state, player))
         self._waiting: list[tuple[_Key, int]] = []
         for hex_ in self._settled.copy():
             self._look_round(hex_)
@@ -107,6 +109,8 @@ class Chains:
             elif key > known or not self._is_lower(here, self._before[there]):
                 continue
             best[there], self._before[there] = key, here
+            if here in self._factors:
+                self._factors[there] = self._factors[here]
 
     def _is_lower(self, one: int, other: int) -> bool:
         """Return whether the first hex in which two chains of as many hexes differ is lower in the first."""
@@ -128,6 +132,7 @@ class Chains:
                 return closed + 1, first, second, links + 1, hexes + 1
             crossing = facts.pieces.get(link)
             cost = 0 if crossing is not None and facts.crossings[crossing].money else facts.costs[link]
+        cost *= self._factors.get(link // 6, 1)
         due = self._due(link, is_first=hexes == 1 and not self._goes_on)
         if self._payments_first:
             return closed, first + due, second + cost, links + 1, hexes + 1

@@ -1,5 +1,7 @@
 """Bonuses for the first company that joins some places by its own track (6.C4)."""
 
+from collections.abc import Mapping
+
 from engine.game.events import BANK, Purpose, Reason
 from engine.game.facts import ConnectionTerms, Facts
 from engine.game.ledger import Ledger
@@ -7,22 +9,19 @@ from engine.game.prizes import shares
 from engine.game.state import State
 
 
-def credit_connections(
-    facts: Facts, state: State, players: tuple[int, ...], link: int, ledger: Ledger
-) -> None:
-    """Credit those who have just laid a link with what it is the first to connect.
+def credit_connections(facts: Facts, state: State, laid: Mapping[int, int], ledger: Ledger) -> None:
+    """Credit those who have just laid links, the last of each by player, with what they first connect.
 
-    Two who build together and both connect it share the bonus, the odd unit going to the poorer (E.C4).
+    Those who connect it at the same moment share the bonus, odd units going to the poorer (E.C4, VP.B7).
     """
     for index, terms in open_connections(facts, state):
-        first = [
-            seat for seat in state.poorest_first() if seat in players and joins(facts, state, seat, terms)
-        ]
+        first = [seat for seat in state.poorest_first() if seat in laid and joins(facts, state, seat, terms)]
         if not first:
             continue
         state.joined |= 1 << index
-        purpose = Purpose(Reason.CONNECTION, facts.neighbours[link], (link,), connected=terms.places)
         for player, amount in shares(terms.bonus, first).items():
+            link = laid[player]
+            purpose = Purpose(Reason.CONNECTION, facts.neighbours[link], (link,), connected=terms.places)
             ledger.pay(BANK, player, amount, "6.C4", purpose)
 
 

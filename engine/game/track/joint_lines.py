@@ -66,7 +66,7 @@ def _lay(
             end = facts.neighbours[link]
             ledger.note(Laid(offer.player, link // 6, end, facts.costs[link], 0, offer.partner))
             credit_first(facts, state, offer.players, link, served, ledger)
-            credit_connections(facts, state, offer.players, link, ledger)
+            credit_connections(facts, state, dict.fromkeys(offer.players, link), ledger)
             sell_at_once(facts, state, offer.player, link, ledger)
     return bills
 

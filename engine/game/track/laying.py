@@ -13,8 +13,9 @@ from engine.game.moves import Lay, Move
 from engine.game.places import MapPlaces
 from engine.game.state import State
 from engine.game.track.crossings import not_open
-from engine.game.track.footholds import may_go_on_from, no_foothold, outposts
+from engine.game.track.footholds import dear_hexes, may_go_on_from, no_foothold, outposts
 from engine.game.track.spending import (
+    ANY_COST,
     Price,
     Shortage,
     dear_from,
@@ -45,6 +46,9 @@ def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
     bit, owners, points = 1 << player, state.owners, state.points
+    if state.track_funds == "links" and points:
+        points = ANY_COST
+    dear = dear_hexes(facts, state, player)
     pays_rivals = state.track_funds == "account" and facts.rules.extra_pays_rivals
     plainly = points if facts.rules.debt and not pays_rivals else 0
     ways = _ways_out(facts, points + state.saved[player], plainly)
@@ -52,7 +56,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
         lay
         for hex_ in footing(facts, state, player)
         for link, lay, plain in ways[hex_]
-        if not owners[link] & bit and (plain or _open(facts, state, player, link))
+        if not owners[link] & bit and ((plain and hex_ not in dear) or _open(facts, state, player, link))
     ]
 
 
@@ -103,7 +107,8 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
     bar = barred(facts, state, player, link)
     if bar is not None:
         return IllegalMove(bar.value, _barred(facts, state, player, link, bar))
-    shortage = unaffordable(facts, state, player, (link,), _price(facts, link))
+    price = _price(facts, state, player, link)
+    shortage = unaffordable(facts, state, player, (link,), price)
     if shortage is None:
         return None
     if shortage is Shortage.ACCOUNT:
@@ -112,7 +117,7 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
             account=state.accounts[player],
         )
         return IllegalMove(shortage.value, message)
-    return IllegalMove(shortage.value, too_dear(facts, state, player, facts.costs[link]))
+    return IllegalMove(shortage.value, too_dear(facts, state, player, price.points))
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
@@ -126,15 +131,16 @@ def _open(facts: Facts, state: State, player: int, link: int) -> bool:
     """Return whether a player may lay a link out of a hex they may build on from."""
     return (
         barred(facts, state, player, link) is None
-        and unaffordable(facts, state, player, (link,), _price(facts, link)) is None
+        and unaffordable(facts, state, player, (link,), _price(facts, state, player, link)) is None
     )
 
 
-def _price(facts: Facts, link: int) -> Price:
-    """Return what a link costs, alone or as a piece of a crossing."""
+def _price(facts: Facts, state: State, player: int, link: int) -> Price:
+    """Return what a link costs, alone or as a piece of a crossing, and from where a player lays it."""
     crossing = facts.pieces.get(link)
     money = crossing is not None and facts.crossings[crossing].money
-    return price_of(facts.costs[link], money=money)
+    factor = dear_hexes(facts, state, player).get(link // 6, 1)
+    return price_of(factor * facts.costs[link], money=money)
 
 
 class Bar(StrEnum):
@@ -143,10 +149,13 @@ class Bar(StrEnum):
     NO_TRACK = "6.A3"
     CLOSED = "6.C4"
     ABROAD = "6.C2"
+    NO_FOREIGN = "TC.foreign"
 
 
 def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
     """Return why a link is not open to a player, whatever they can pay, or None."""
+    if not facts.costs[link] and _leads_abroad(facts, link):
+        return Bar.NO_FOREIGN
     if not facts.costs[link] or state.owners[link] & 1 << player:
         return Bar.NO_TRACK
     crossing = facts.pieces.get(link)
@@ -156,6 +165,13 @@ def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
     elif facts.foreign[link // 6] and link not in facts.permits:
         return Bar.ABROAD
     return None
+
+
+def _leads_abroad(facts: Facts, link: int) -> bool:
+    """Return whether a link has an end abroad where no track may lie there (TC.foreign)."""
+    if facts.rules.track_abroad == "first_hex":
+        return False
+    return facts.foreign[link // 6] or facts.foreign[facts.neighbours[link]]
 
 
 def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phrase:
@@ -172,6 +188,8 @@ def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phr
             return say(
                 "Track stops in the first foreign hex, {here}, except for permitted builds.", here=here
             )
+        case Bar.NO_FOREIGN:
+            return say("No track may lie in a foreign country.")
         case _:
             assert_never(bar)
 
@@ -179,7 +197,7 @@ def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phr
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:
     """Lay a link that may be laid."""
     link = facts.links[move.start, move.end]
-    put_down(facts, state, player, (link,), _price(facts, link), ledger)
+    put_down(facts, state, player, (link,), _price(facts, state, player, link), ledger)
 
 
 def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], ledger: Ledger) -> Made:
@@ -191,6 +209,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
     owners, present, links = state.owners, state.present, facts.links
     plain = _plain_links(facts, state.map_places)
     bit, points, dear = 1 << player, state.points, dear_from(facts, state, player)
+    by_links, dearer = state.track_funds == "links", dear_hexes(facts, state, player)
     made: Made = []
     new: list[int] = []
     for move in moves:
@@ -199,9 +218,12 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
         back, cost, town = plain[link]
         start, end, others = move.start, move.end, owners[link]
         there = present[end]
-        if not 0 < cost <= points or cost >= dear or others & bit or not present[start] & bit:
+        takes = 1 if by_links else cost
+        if not cost > 0 or takes > points or cost >= dear or others & bit or not present[start] & bit:
             break
-        points -= cost
+        if start in dearer:
+            break
+        points -= takes
         laid = new_laid((player, start, end, cost, 0, NOWHERE, 0))
         if not others and (there & bit or not (there or town)):
             # No rival is paid, and no first entry.

@@ -31,6 +31,7 @@ class Shortage(StrEnum):
     ALLOWANCE = "6.A6"
     EXTRA = "6.B6"
     ACCOUNT = "6.A4"
+    LINKS = "TC.build2"
 
 
 def price_of(cost: int, *, money: bool) -> Price:
@@ -42,15 +43,17 @@ def unaffordable(
     facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price
 ) -> Shortage | None:
     """Return what keeps a player from paying for links laid together, or None (6.A6, 6.B6, 6.A4)."""
+    if state.track_funds == "links" and state.points < len(links):
+        return Shortage.LINKS
     from_account = state.track_funds == "account"
     cost = on_points = price.points
     if from_account and facts.rules.extra_pays_rivals:
         on_points += _owed(facts, state, player, links)
-    if state.points + savings_for(facts, state, player, cost) < on_points:
+    if state.track_funds != "links" and state.points + savings_for(facts, state, player, cost) < on_points:
         return Shortage.EXTRA if from_account else Shortage.ALLOWANCE
     if not facts.rules.debt:
         owed = _owed(facts, state, player, links)
-        if owed + price.money + (cost if from_account else 0) > state.accounts[player]:
+        if owed + price.money + (0 if state.track_funds == "allowance" else cost) > state.accounts[player]:
             return Shortage.ACCOUNT
     return None
 
@@ -69,6 +72,8 @@ def _owed(facts: Facts, state: State, player: int, links: tuple[int, ...]) -> in
 
 def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
     """Return what to say of a build that costs more than there is to spend on it."""
+    if state.track_funds == "links":
+        return say("Each turn has a fixed number of links; {points} are left.", points=state.points)
     if state.track_funds == "account":
         if facts.rules.extra_pays_rivals:
             return say(
@@ -110,7 +115,7 @@ def put_down(
     if state.saved[player]:
         saved = min(cost, savings_for(facts, state, player, cost))
         state.saved[player] -= saved
-    state.points -= cost - saved
+    state.points -= len(links) if state.track_funds == "links" else cost - saved
     for link in links:
         laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
         put_link(facts, state, link, laid, ledger, links)
@@ -137,7 +142,7 @@ def put_link(
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
     if facts.connections:
-        credit_connections(facts, state, (player,), link, ledger)
+        credit_connections(facts, state, {player: link}, ledger)
     if facts.ferries:
         sell_at_once(facts, state, player, link, ledger)
 
@@ -145,9 +150,10 @@ def put_link(
 def note_laid(state: State, laid: Laid, ledger: Ledger, together: tuple[int, ...]) -> None:
     """Note a link that was laid, and take its cost off the account where that pays for track (6.B6)."""
     ledger.note(laid)
-    if state.track_funds == "account":
+    if state.track_funds != "allowance":
         reason = Reason.TRACK if len(together) == 1 else Reason.CROSSING
-        ledger.pay(laid.player, BANK, laid.cost, "6.B6", Purpose(reason, laid.end, together))
+        rule = "6.B6" if state.track_funds == "account" else "TC.build2"
+        ledger.pay(laid.player, BANK, laid.cost, rule, Purpose(reason, laid.end, together))
 
 
 def credit_first(

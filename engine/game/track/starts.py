@@ -63,7 +63,7 @@ def start_again(facts: Facts, state: State, player: int, move: Start, ledger: Le
 
 
 def is_start(state: State, hex_: int) -> bool:
-    """Return whether anybody has started in a hex, first or a second time: its town pays no one (6.A4)."""
+    """Return whether anybody has started in a hex; its town pays no one then (6.A4, TC.start2)."""
     return hex_ in state.starts or any(
         (foothold.hex, foothold.rival) == (hex_, NOWHERE) for foothold in state.footholds
     )
@@ -90,6 +90,13 @@ def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool)
             "{name} is closed, because a company has started at {other}.",
             name=name,
             other=facts.name(taken),
+        )
+    if second and terms.rounds and not terms.rounds[0] <= state.round <= terms.rounds[1]:
+        return say(
+            "Starting at {name} is possible in rounds {first} to {last}.",
+            name=name,
+            first=terms.rounds[0],
+            last=terms.rounds[1],
         )
     if second and state.runs < terms.from_race:
         return say(

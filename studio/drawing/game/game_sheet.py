@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.game.facts import Facts
 from engine.game.state import State
 from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
+from studio.drawing.game.cities import FoundedCity, city_marks, founded_cities
 from studio.drawing.game.companies import Livery, liveries
 from studio.drawing.game.laid_track import LaidTrack, laid_track
 from studio.drawing.game.lines import Lines
@@ -31,19 +32,24 @@ _LINE: Final = 1.1
 
 
 class Standing(NamedTuple):
-    """A game at a moment: when that is, in words, and the companies' names, looks, accounts and track."""
+    """A game at a moment: when that is, in words, and the companies' names, looks, accounts and track.
+
+    ``cities`` are those that have appeared during the game.
+    """
 
     when: Phrase
     names: Sequence[str]
     looks: Sequence[Livery]
     accounts: Sequence[int]
     track: LaidTrack
+    cities: tuple[FoundedCity, ...] = ()
 
 
 def standing_at(board: Board, facts: Facts, state: State, players: Sequence[str]) -> Standing:
     """Return the position of a game in a state, as the sheet shows it."""
     track = laid_track(board, facts, state)
-    return Standing(when(state), players, liveries(players), state.accounts, track)
+    cities = founded_cities(board, state)
+    return Standing(when(state), players, liveries(players), state.accounts, track, cities)
 
 
 def when(state: State) -> Saying:
@@ -54,6 +60,8 @@ def when(state: State) -> Saying:
         return say("before building begins")
     if state.stage == "building":
         return say("building, round {n}", n=state.round)
+    if state.progress.phase:
+        return say("races, round {n}", n=state.round)
     return say("race {n}", n=state.drawn)
 
 
@@ -63,7 +71,8 @@ def track_layer(board: Board, standing: Standing, theme: Theme = ATLAS) -> Layer
     taken = [box for layer in OF_NAMES for _, box in boxed_names(names, layer)]
     taken += [symbol_box(extent, town) for town in board.towns]
     marks = track_marks(board, standing.track, standing.looks, theme, taken)
-    return Layer("track", tuple(marks), clip=frame(board.sheet))
+    cities = city_marks(board, standing.cities, theme)
+    return Layer("track", (*marks, *cities), clip=frame(board.sheet))
 
 
 def game_sheet(

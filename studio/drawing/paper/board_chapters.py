@@ -21,6 +21,7 @@ EDITION_TITLES: dict[str, Phrase] = {
     "early": "Railway Rivals, early edition",
     "tournament": "Railway Rivals, early edition, tournament",
     "postal": "Railway Rivals by post, house rules of Variable Pig",
+    "transcontinental": "Railway Rivals, Transcontinental",
 }
 """How players know the editions, by the names boards give them."""
 

@@ -98,6 +98,7 @@ CHOICES: Final[Mapping[str, tuple[tuple[Phrase, str], ...]]] = {
 }
 """Words to choose from, each with its value in the rule."""
 
+_NOTHING_AT_0: Final = frozenset({"eligible.regions.*.west_each_round"})
 _RULE: Phrase = "Dynamic cities"
 AS_MANY: Phrase = "as many as play"
 
@@ -184,11 +185,22 @@ def in_words(values: Fields) -> Iterator[Saying]:
     """Yield what a rule of dynamic cities says, a sentence for each group of its values (TC)."""
     groups: dict[Where, list[Saying]] = {}
     for where, value in leaves(values):
-        if where[-1] != "when" and value not in ("", ()):
+        if where[-1] != "when" and where[0] != "names" and not _says_nothing(where, value):
             groups.setdefault(group_of(where), []).append(_field(where, value))
     for where, said in groups.items():
         heading = say(heading_of(values, where) or _RULE)
         yield say("{words}: {value}.", words=heading, value=together(said, "; "))
+    named = found(values, ("names",))
+    if isinstance(named, tuple) and named:
+        cities = tuple(f"{found(each, ('hex',))} {found(each, ('name',))}" for each in named)
+        yield say("Names of cities: {cities}.", cities=cities)
+
+
+def _says_nothing(where: Where, value: Plain) -> bool:
+    """Return whether a value is empty, or says only that something does not happen."""
+    if value in ("", ()):
+        return True
+    return value == 0 and not isinstance(value, bool) and pattern_of(where) in _NOTHING_AT_0
 
 
 def _field(where: Where, value: Plain) -> Saying:
@@ -209,7 +221,7 @@ def _value(pattern: str, value: Plain) -> Saying:
         case "players" if pattern in BY_PLAYERS:
             return say(AS_MANY)
         case str() if value in [known for _, known in CHOICES.get(pattern, ())]:
-            return say(value)
+            return say(next(words for words, known in CHOICES[pattern] if known == value))
         case tuple():
             return say("{n}", n=tuple(str(part) for part in value))
     return say("{text}", text=str(value))

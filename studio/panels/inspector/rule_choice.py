@@ -31,6 +31,7 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     ),
     ("Joint lines", ("joint_hexes", "joint_hexes_with_one", "joint_percent")),
     ("The end of building", ("unserved_towns", "idle_rounds", "notice_at", "notice_turns")),
+    ("Rounds and borders", ("turn_order", "track_abroad")),
     (
         "Building at once",
         (
@@ -47,11 +48,17 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
         ),
     ),
     ("Races", ("races", "keys_drawn", "key_uses", "pairs_redrawn", "special_races", "min_run")),
-    ("Using other players' lines", ("toll", "most_to_one", "routes_turn", "joint_receipts", "most_net")),
+    (
+        "Using other players' lines",
+        (
+            *("toll", "most_to_one", "exchange", "better_route", "length_by", "routes_turn"),
+            *("joint_receipts", "most_net"),
+        ),
+    ),
     (
         "Trains",
         (
-            *("race_die", "hill_takes", "swamp_takes", "hill_delay", "race_judged"),
+            *("race_die", "hill_takes", "swamp_takes", "hill_delay", "idle_trains_roll", "race_judged"),
             *("embark_takes", "disembark_takes", "sea_takes"),
         ),
     ),

@@ -9,6 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
+from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.diagnostics.findings import Finding
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.layers import title_of_ply
@@ -40,8 +41,10 @@ Overwriting = Literal["save", "save-as", "reload", "stay"]
 Patience = Literal["wait", "leave", "stay"]
 """What one who closes a board does about its file, which is still being written."""
 
-BOARD_SUFFIXES = (".yaml", ".yml")
-BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+BOARDS: dict[Phrase, Sequence[str]] = {
+    "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
+    "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
+}
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg", ".html"),
     "SVG drawing (*.svg)": (".svg", ".png", ".html"),
@@ -61,6 +64,7 @@ TRACKS: dict[Phrase, Sequence[str]] = {
 }
 MAILS: tuple[Phrase, ...] = ("Mails (*.txt *.eml *.html *.htm)", "All files (*)")
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
+TABLES: tuple[Phrase, ...] = ("Tables (*.csv *.tsv *.txt)", "All files (*)")
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
@@ -121,6 +125,14 @@ class Questions:
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
         return self.path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
+
+    def path_to_save_towns(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the table of towns; None for not now."""
+        return self._path_to_write(over, tr("Save Table of Towns"), proposed, LEDGERS)
+
+    def path_to_read_towns(self, over: QWidget, folder: Path) -> Path | None:
+        """Ask, over a dialog, for a table of towns, beginning in a folder; None for not now."""
+        return asked_to_read(over, tr("Read Table of Towns"), folder, _filters(TABLES))
 
     def path_to_open_game(self, folder: Path) -> Path | None:
         """Ask which game to open, beginning in a folder; None for not now."""

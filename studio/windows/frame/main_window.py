@@ -32,6 +32,7 @@ from studio.windows.frame.file_watching import FileWatching
 from studio.windows.frame.help_commands import HelpCommands
 from studio.windows.frame.language_choice import LanguageChoice
 from studio.windows.frame.last_boards import LastBoards
+from studio.windows.frame.map_menu import open_map_menu
 from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.start_page import StartPage
 from studio.windows.frame.status_bar import Status
@@ -227,7 +228,9 @@ class MainWindow(QMainWindow):
         session.recent.changed.connect(self._show_recent)
         desk.print_commands.said.connect(say)
         desk.print_commands.trying.game_wanted.connect(self.tables.watch)
-        desk.editor_view.said.connect(say)
+        view = desk.editor_view
+        view.said.connect(say)
+        view.canvas.menu_wanted.connect(partial(open_map_menu, view, self.commands, self))
 
     # -- what is shown -----------------------------------------------------------------------------
 

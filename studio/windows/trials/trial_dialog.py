@@ -25,7 +25,8 @@ from engine.messages import Phrase, count_of
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import run_trial
-from engine.trials.tables import Table, tables
+from engine.trials.table_parts import Table
+from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import Verdict, verdicts

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from engine.messages import Phrase, Saying
 from engine.trials.figures import Interval
-from engine.trials.tables import Cell, Column, Table
+from engine.trials.table_parts import Cell, Column, Table
 from engine.trials.verdicts import Verdict
 from studio.language.plain_text import one_line
 from studio.language.words import tr

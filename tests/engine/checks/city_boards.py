@@ -56,9 +56,7 @@ BAD: tuple[Case, ...] = (
     Case("X153", having(races=CityRaces()).edited(towns=(), ferries=(), specials=()), "", fixed=True),
     Case("X154", having(cities=(replace(START, on="East Cost"),)), "cities,0,on", fixed=True),
     Case("X154", having(coasts=(), cities=(START,)), "cities,0,on"),
+    Case("X155", having(), "", fixed=True),
     Case("X156", having(races=CityRaces()).edited(keys="none"), ""),
 )
-GOOD: tuple[Board, ...] = (
-    having(),
-    having(DynamicCities(cities=(GROWTH,))),
-)
+GOOD: tuple[Board, ...] = (having(DynamicCities(cities=(GROWTH,))),)

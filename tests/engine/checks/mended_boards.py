@@ -105,6 +105,12 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "N202:D5,D6": lambda board: painted(board, OPEN, "E6", "F6"),
     "N203:B5,F5": lambda board: painted(board, OPEN, "A6", "G6", "H6"),
     "R101": lambda board: board.edited(towns=good_board().towns, special_rules=good_board().special_rules),
+    "R104": lambda board: board.edited(
+        towns=sector_grid(3).towns,
+        terrain=sector_grid(3).terrain,
+        country=sector_grid(3).country,
+        sheet=sector_grid(3).sheet,
+    ),
     "R203": lambda board: board.edited(towns=sector_grid(3).towns),
     "R110:K11": opened,
     "S130:E1.NE": lambda board: board.edited(lines=good_board().lines),

@@ -79,6 +79,13 @@ def _bunched() -> Board:
     )
 
 
+def _crowded() -> Board:
+    """Return a grid of towns with six starts in a corner and one far from them."""
+    board = sector_grid(4)
+    starts = {board.towns[at].name for at in (0, 1, 2, 6, 7, 12, 27)}
+    return board.edited(towns=tuple(replace(town, start=town.name in starts) for town in board.towns))
+
+
 def _first_of_walled() -> str:
     board = walled(3)
     return board.sheet.label(board.towns[14].hex)
@@ -106,6 +113,7 @@ BAD: tuple[Case, ...] = (
     Case("T141", walled(3), _first_of_walled()),
     Case("R110", walled(12), _first_of_walled()),
     Case("N103", _bunched(), ""),
+    Case("N101", _crowded(), "Town 11"),
 )
 
 GOOD: tuple[Board, ...] = (

@@ -73,7 +73,40 @@ def metropolis() -> Board:
     return good_board().edited(towns=(town("Ayr", "B2", *keys, start=True), *rest), special_rules=())
 
 
+def strip(by_post: Override) -> Board:
+    """Return a long strip in which three towns of sector 1 are far enough from sector 4 alone, by 13 hexes.
+
+    They lie in the middle. All other towns lie to the left or right of them, and those of sector 4 beyond.
+    """
+    sheet, towns = Sheet(32, 8), list[Town]()
+    for key in DICE:
+        tens, units = key[0], int(key[1])
+        column = units - 1 if units <= 3 else units + 12
+        if tens == "1":
+            column = units + 7 if units <= 3 else units - 4
+        elif tens == "4":
+            column = 23 + units
+        at = sheet.hex_at(column, (int(tens) + 2) % 6 + 1)
+        towns.append(Town(f"Town {key}", at, (key,), start=key == "11"))
+    board = new_board(sheet, title="Strip", keys="dice-36", towns=tuple(towns), players=Players(2, 2))
+    return board.edited(rules="postal", special_rules=(by_post,))
+
+
+def six_towns() -> Board:
+    """Return six towns that each have all keys of a sector, by post: sectors meet again and again."""
+    sheet = Sheet(24, 16)
+    places = {tens: sheet.hex_at(3 + 8 * (tens % 3), 3 + 9 * (tens % 2)) for tens in range(1, 7)}
+    towns = [Town(f"Town {tens}", at, keys_of(tens), start=tens == 1) for tens, at in places.items()]
+    board = new_board(sheet, title="Six", keys="dice-36", towns=tuple(towns), players=Players(2, 2))
+    return board.edited(rules="postal")
+
+
 BAD: tuple[Case, ...] = (
+    Case("R103", strip(least(13)), "", (), fixed=True),
+    Case("R103", sector_grid(3).edited(rules="postal", special_rules=(least(14),)), ""),
+    Case("R104", six_towns(), ""),
+    Case("X146", suit_grid(3).edited(rules="postal"), "", (), fixed=True),
+    Case("X146", sector_grid(3).edited(rules="postal", keys="dice-36+6"), "", (), fixed=True),
     Case("R101", metropolis(), ""),
     Case("R101", good_board().edited(special_rules=(least(40),)), ""),
     Case("R101", good_board().edited(special_rules=(least(40),), rules="early"), ""),
@@ -94,4 +127,7 @@ GOOD: tuple[Board, ...] = (
     # Numbers that come up without end never come to an end that is bad.
     sector_grid(3).edited(rules="early"),
     sector_grid(3).edited(rules="tournament"),
+    # Races dealt round by round come to no end that is bad.
+    sector_grid(3).edited(rules="postal"),
+    suit_grid(3).edited(rules="postal", special_rules=(Override((("race_table", "draws"),)),)),
 )

@@ -78,13 +78,13 @@ def _joined(*towns: str, bonus: int = 10, hexes: tuple[str, ...] = (), text: str
 
 
 BAD: tuple[Case, ...] = (
-    Case("X146", _joined("Dentt", "Ayr"), "Dentt", ("B2",), fixed=True),
-    Case("X146", _joined("Ayr", "Nowhere"), "Nowhere", ("B2",)),
-    Case("X147", _joined("Ayr"), "connection 2", ("B2",), fixed=True),
-    Case("X147", _joined("Ayr", hexes=("B2",)), "connection 2", ("B2", "B2"), fixed=True),
-    Case("X147", _joined("Ayr", "Dent", bonus=0), "connection 2", ("B2", "D4"), fixed=True),
-    Case("X147", _joined("Ayr", hexes=("D6",)), "connection 2", ("D6", "B2"), fixed=True),
-    Case("X148", _joined("Ayr", "Dent", bonus=60), "connection 2", ("B2", "D4"), fixed=True),
+    Case("X157", _joined("Dentt", "Ayr"), "Dentt", ("B2",), fixed=True),
+    Case("X157", _joined("Ayr", "Nowhere"), "Nowhere", ("B2",)),
+    Case("X158", _joined("Ayr"), "connection 2", ("B2",), fixed=True),
+    Case("X158", _joined("Ayr", hexes=("B2",)), "connection 2", ("B2", "B2"), fixed=True),
+    Case("X158", _joined("Ayr", "Dent", bonus=0), "connection 2", ("B2", "D4"), fixed=True),
+    Case("X158", _joined("Ayr", hexes=("D6",)), "connection 2", ("D6", "B2"), fixed=True),
+    Case("X159", _joined("Ayr", "Dent", bonus=60), "connection 2", ("B2", "D4"), fixed=True),
     Case("X111", _joined("Ayr", "Dent", text="The first has 12."), "connection 2", ("B2", "D4")),
     Case("X142", _joined("Ayr", "Dent", text="From A1."), "connection 2", ("A1",)),
     Case("T127", _paid(10, "Goring"), "C5", ("C5",), fixed=True),

@@ -20,7 +20,9 @@ LAYING = {Reason.TRACK, Reason.CROSSING, Reason.FIRST_ENTRY, Reason.CONNECTION}
 MEETING = {Reason.JUNCTION, Reason.ALONGSIDE}
 
 
-IN_TURN = [name for name, rules in EDITIONS.items() if rules.builds == "in_turn"]
+IN_TURN = [
+    name for name, rules in EDITIONS.items() if (rules.builds, rules.turn_order) == ("in_turn", "stages")
+]
 BY_POST = {Reason.CAP, Reason.INTEREST}
 
 

@@ -48,6 +48,7 @@ BY_POST = {
     *("rolls_again_below", "clock", "same_round_half", "most_received", "interest_percent"),
     *("interest_last_round", "race_rounds", "race_table", "entry_limit", "held_over", "held_over_times"),
     *("extra_by_round", "extra_unit", "exchange_over_round"),
+    *("turn_order", "track_abroad"),
 }
 """The fields of play by post, which has random rounds of its own."""
 BATCHES, GAMES = 2, 16

@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.state import State, new_state
+from engine.game.state import Pair, State, new_state
 from engine.postal.companies import Companies, Company
 from engine.postal.gazetteer import Gazetteer
 from engine.postal.letters import letter_of
@@ -71,6 +71,23 @@ def occasion() -> Occasion:
     put(facts, state, 0, "A1 A2 A3")
     put(facts, state, 1, "E1 D1 C2 C3")
     return Occasion(Gazetteer(board, facts), facts, state, COMPANIES, player=0, round=2, rolls=(5, 3, 2))
+
+
+@pytest.fixture(scope="session")
+def racing(occasion: Occasion) -> Occasion:
+    """Round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
+    state = occasion.state.copy()
+    put(occasion.facts, state, 0, "A3 A4 B4 C5 D4 E5 E6")
+    put(occasion.facts, state, 0, "B4 C4 D4")
+    put(occasion.facts, state, 1, "C3 B3 A3")
+    put(occasion.facts, state, 1, "E6 E7 E8 E9")
+    state.begin("operating")
+    state.accounts[:] = [20, 40, 25]
+    pairs = (
+        Pair(1, ("11", "15"), ("Ayr", "Dee"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E6")),
+        Pair(2, ("11", "12"), ("Ayr", "Esk"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E1")),
+    )
+    return replace(occasion, state=state, round=7, rolls=(), races=pairs)
 
 
 Reading = Callable[..., Orders]

@@ -90,3 +90,21 @@ FORMS: Final[dict[str, Form]] = {
 
 ALL: Final = tuple(form(piece.points) for form, piece in product(FORMS.values(), PIECES))
 """Every piece in every form."""
+
+
+ENTRIES: Final = (
+    "1) (11-15) Ayr - Dee: (Ayr) - A4 - D4 - Dee",
+    """Hi,
+
+1) Ayr - Dee (Ayr) - A4 - B4 - C4 - D4 - Dee
+2) (Ayr) - A3 - C3 [-2B] - C2 - D1 - Esk [-3B] XRP with B for 1, 2
+build) (E6) - E5 - E4; (A4) - A5
+
+Fred""",
+    "2) JR with BLUE: (Ayr) - A3 - B3 - C3 - C2 - D1 - Esk",
+    "2) joint BLUE as BLUE's",
+    "1) pass\n2) own track: (Ayr) - Esk",
+    "<p>1) (11&ndash;15) Ayr &mdash; Dee<br>2) Ayr - Esk</p>",
+    "race 1: Ayr - Dee\ntrack: (A4) - A5 - C6",
+)
+"""Letters of a round of races."""

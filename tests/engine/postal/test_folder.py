@@ -86,6 +86,7 @@ def test_a_letter_says_whose_it_is(tmp_path: Path) -> None:
     mail = letter_of((LETTERS / "01-TBNS.eml").read_bytes())
     assert company_meant(folder, "mail.eml", mail) == 2
     assert company_meant(folder, "AYUP.txt", letter_of(b"a) x")) == 1
+    assert company_meant(folder, "01_AYUP_new.txt", letter_of(b"a) x")) == 1
     assert company_meant(folder, "x.txt", letter_of(b"Orders of Just good lines\na) x")) == 0
     assert company_meant(folder, "x.txt", letter_of(b"AYUP and JGL\na) x")) == -1
 

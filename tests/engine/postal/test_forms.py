@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 from itertools import chain
 
 import pytest
@@ -10,7 +11,7 @@ from engine.postal.letters import LetterError
 from engine.postal.orders import Occasion
 from engine.postal.written_orders import Concern, Orders
 from tests.engine.postal.conftest import Reading, chains, concerns
-from tests.engine.postal.forms import ALL, FORMS, PIECES
+from tests.engine.postal.forms import ALL, ENTRIES, FORMS, PIECES
 
 
 def test_there_are_enough_forms() -> None:
@@ -44,7 +45,7 @@ def unaccounted(orders: Orders) -> str:
 _SIGNS = "()[]{};-–—:,.abc1239 \n\n>@/+ABK6ifé<&\x80"
 
 
-def mutated(data: bytes, chance: random.Random) -> bytes:
+def mutated(data: bytes, letters: Sequence[str | bytes], chance: random.Random) -> bytes:
     """Return a letter with some slips."""
     signs = list(data.decode("latin-1"))
     for _ in range(chance.choice((1, 1, 2, 3, 8))):
@@ -57,7 +58,7 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
             case 2:
                 signs[at : at + 1] = chance.choice(_SIGNS)
             case 3:
-                other = chance.choice(ALL)
+                other = chance.choice(letters)
                 signs[at:at] = other if isinstance(other, str) else other.decode("latin-1")
             case _:
                 to = chance.randrange(len(signs) + 1)
@@ -65,12 +66,12 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
     return "".join(signs).encode("utf-8" if chance.random() < 0.5 else "latin-1", "replace")
 
 
-def check_mutations(read: Reading, count: int, seed: int) -> int:
+def check_mutations(read: Reading, letters: Sequence[str | bytes], count: int, seed: int) -> int:
     """Read many letters with slips; return how many were read. None may fail, hang or lose a word."""
     chance, understood = random.Random(seed), 0
     for _ in range(count):
-        text = chance.choice(ALL)
-        data = mutated(text.encode() if isinstance(text, str) else text, chance)
+        text = chance.choice(letters)
+        data = mutated(text.encode() if isinstance(text, str) else text, letters, chance)
         began = time.perf_counter()
         try:
             orders = read(data)
@@ -84,4 +85,11 @@ def check_mutations(read: Reading, count: int, seed: int) -> int:
 
 
 def test_no_slip_fails_or_hangs_or_loses_a_word(read: Reading) -> None:
-    assert check_mutations(read, 1_000, 1) > 500
+    assert check_mutations(read, ALL, 1_000, 1) > 500
+
+
+def test_no_slip_in_entries_fails_or_hangs_or_loses_a_word(read: Reading, racing: Occasion) -> None:
+    def reading(data: bytes) -> Orders:
+        return read(data, state=racing.state, round=7, rolls=(), races=racing.races)
+
+    assert check_mutations(reading, ENTRIES, 500, 1) > 400

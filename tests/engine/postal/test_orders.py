@@ -1,7 +1,5 @@
 """VP.B10, VP.O6, VP.O7: what orders mean, and what of them is not clear."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game.facts import NOWHERE
@@ -10,7 +8,7 @@ from engine.postal.letters import LetterError, letter_of
 from engine.postal.orders import Occasion
 from engine.postal.rulings import RulingError
 from engine.postal.written_orders import Concern, RunKind
-from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of, put
+from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of
 
 UNCLEAR = [
     ("a) (A3) - C3", "a1", "There are 2 ways from A3 to C3."),
@@ -62,6 +60,8 @@ REMARKS = [
     ("a) (A3) - Boww", "a1", "'Boww' is read as Bow."),
     ("a) (A3) - A11 - Stok", "a1", "'Stok' is read as Stoke-on-Wye."),
     ("a) (A3) - A4 [+6]", "a1", "A4 pays no first entry."),
+    ("a) (A3) - B3 - C3 [-2B]", "a1", "Track of earlier rounds takes 1 here, not 2."),
+    ("a) (A3) - B3 - C3 [-1] - C2 [-4]", "a1", "Track of earlier rounds takes 5 here, not 4."),
     ("a) (A3 - A4", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [+6 - A5", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [hard ground]", "a1", "Words in brackets are no order."),
@@ -97,6 +97,15 @@ def test_ways_between_two_points_are_listed_with_their_cost(read: Reading, occas
     assert not doubt.more
 
 
+def test_whole_pieces_are_offered_where_one_leg_is_not_clear(read: Reading, occasion: Occasion) -> None:
+    (doubt,) = read("a) (A1) - A4 - D4 - D6").doubts
+    assert set(labels_of(occasion.facts, [way.hexes for way in doubt.wholes])) == {
+        "A1 A2 A3 A4 B3 C4 D4 D5 D6",
+        "A1 A2 A3 A4 B4 C4 D4 D5 D6",
+        "A1 A2 A3 A4 B4 C5 D4 D5 D6",
+    }
+
+
 def test_the_only_way_of_fewest_links_is_taken_and_said(read: Reading, occasion: Occasion) -> None:
     # Blue owns C2 and C3, and nothing else is near: own track counts as well as new.
     orders = read("a) (A3) - A4 - A6 - A5 - B5")
@@ -119,6 +128,22 @@ def test_a_ruling_takes_the_place_of_a_piece(read: Reading, occasion: Occasion) 
         read("a) (A3) - C3", {"a1": "A3 Zork"})
     with pytest.raises(RulingError, match="not clear either"):
         read("a) (A3) - C3", {"a1": "A3 C3"})
+
+
+def test_several_rolls_may_share_a_line(read: Reading, occasion: Occasion) -> None:
+    orders = read("2a) (A3) - A4 ; 2b) (A4) - A5; c) nothing")
+    assert chains(occasion, orders) == {"a1": "A3 A4", "b1": "A4 A5"}
+    assert chains(occasion, read("a) (A3) - A4 b) (A4) - A5")) == {"a1": "A3 A4", "b1": "A4 A5"}
+
+
+def test_track_that_the_roll_does_not_pay_is_none_for_later_pieces(read: Reading) -> None:
+    # Roll c is 2: A5 is paid, A6 is not.
+    orders = read("c) (A3) - A6 ; (A6) - B6 ; (A5) - B5")
+    assert concerns(orders) == [
+        ("c1", "This costs 3; 2 are left."),
+        ("c2", "You have no track at A6."),
+        ("c3", "This costs 1; 0 are left."),
+    ]
 
 
 def test_costs_and_dues_are_known_before_the_round(read: Reading) -> None:
@@ -170,6 +195,30 @@ def test_quoted_words_and_signatures_are_named_when_they_are_left_out(read: Read
     ]
 
 
+QUOTATIONS = [
+    "-----Original Message-----\nb) (A3) - B3",
+    "From: the referee\nSent: Monday\nTo: Fred\n\nb) (A3) - B3",
+    "On Mon, 2 Jan 2023 at 10:00, the referee wrote:\n\nb) (A3) - B3",
+    "Am 2.1.2023 um 10:00 schrieb der Spielleiter:\nb) (A3) - B3",
+]
+
+
+@pytest.mark.parametrize("quotation", QUOTATIONS)
+def test_the_mail_that_is_answered_is_no_order(read: Reading, occasion: Occasion, quotation: str) -> None:
+    orders = read(f"a) (A3) - A4\n\n{quotation}\n")
+    assert chains(occasion, orders) == {"a1": "A3 A4"}
+    assert [kind for _, kind in concerns(orders)] == [
+        f"{len(list(filter(None, quotation.splitlines())))} quoted lines were not read."
+    ]
+    assert chains(occasion, read(quotation)) == {"b1": "A3 B3"}
+
+
+def test_the_subject_of_another_round_is_remarked(read: Reading) -> None:
+    mail = "From: a@example.org\nTo: b@example.org\nSubject: Re: RR 2501, round {}\n\na) (A3) - A4\n"
+    assert concerns(read(mail.format(1))) == [("line 1", "The subject says round 1; this is round 2.")]
+    assert concerns(read(mail.format(2))) == []
+
+
 def test_a_mail_keeps_its_subject() -> None:
     data = b"From: a@example.org\nTo: b@example.org\nSubject: RR 2501\n round 2\n\na) (A3) - A4\n"
     assert letter_of(data).subject == "RR 2501 round 2"
@@ -179,29 +228,14 @@ def test_a_mail_keeps_its_subject() -> None:
 # -- races -------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def racing(occasion: Occasion) -> Occasion:
-    """Round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
-    state = occasion.state.copy()
-    put(occasion.facts, state, 0, "A3 A4 B4 C5 D4 E5 E6")
-    put(occasion.facts, state, 0, "B4 C4 D4")
-    put(occasion.facts, state, 1, "C3 B3 A3")
-    put(occasion.facts, state, 1, "E6 E7 E8 E9")
-    state.begin("operating")
-    state.accounts[:] = [20, 40, 25]
-    pairs = (
-        Pair(1, ("11", "15"), ("Ayr", "Dee"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E6")),
-        Pair(2, ("11", "12"), ("Ayr", "Esk"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E1")),
-    )
-    return replace(occasion, state=state, round=7, rolls=(), races=pairs)
-
-
 @pytest.fixture
 def enter(read: Reading, racing: Occasion) -> Reading:
     """Read a letter of round 7."""
 
-    def reading(text: str, rulings: dict[str, str] | None = None) -> object:
-        return read(text, rulings, state=racing.state, round=7, rolls=(), races=racing.races)
+    def reading(
+        text: str, rulings: dict[str, str] | None = None, races: tuple[Pair, ...] = racing.races
+    ) -> object:
+        return read(text, rulings, state=racing.state, round=7, rolls=(), races=races)
 
     return reading  # type: ignore[return-value]  # it takes less
 
@@ -218,6 +252,8 @@ def test_an_unclear_route_is_read_the_worst_way(enter: Reading, racing: Occasion
     assert (len(run.route.hexes), run.route.cost) == (9, 9)
     assert doubt.concern is Concern.UNCLEAR
     assert [way.cost for way in doubt.ways] in ([3, 4], [4, 3])
+    ends = {racing.facts.labels[hex_] for way in doubt.wholes for hex_ in (way.hexes[0], way.hexes[-1])}
+    assert (len(doubt.wholes), ends) == (2, {"A1", "E6"})
 
 
 def test_a_route_pays_whom_the_player_names_else_the_richest(enter: Reading) -> None:
@@ -260,6 +296,15 @@ def test_entries_that_are_not_clear_are_named(
     enter: Reading, text: str, concern: Concern, at: str, says: str
 ) -> None:
     assert (at, says) in concerns(enter(text), concern)
+
+
+def test_keys_of_cards_are_no_rolls(enter: Reading, racing: Occasion) -> None:
+    cards = (racing.races[0]._replace(keys=("7D", "4C")),)
+    for keys in ("(7D-4C)", "(7D - 4C)"):
+        text = f"1) {keys} (Ayr) - A4 - B4 - C4 - D4 - Dee"
+        orders = enter(text, races=cards)
+        assert orders.doubts == ()
+        assert len(orders.races) == 1
 
 
 def test_extra_track_is_read_with_the_races(enter: Reading, racing: Occasion) -> None:

@@ -10,7 +10,8 @@ import pytest
 from engine.game.play import UnplayableBoard
 from engine.trials.figures import WHOLE_WIN, Measure, Score
 from engine.trials.results import Results
-from engine.trials.tables import Table, tables
+from engine.trials.table_parts import Table
+from engine.trials.tables import tables
 from engine.trials.tally import Failure, Length, Races, Tally
 from engine.trials.trial import trial_of
 from engine.trials.verdicts import verdicts

@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import say
 from engine.survey.statistics import statistics_of
-from engine.trials.tables import Cell, Column, Row, Table
+from engine.trials.table_parts import Cell, Column, Row, Table
 from studio.language.words import reason
 from studio.panels.findings.finding_model import place_of
 from studio.panels.statistics.statistics import ChapterView

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.boardfile.writing import write_board
 from engine.trials.figures import Interval
 from engine.trials.results import Results
-from engine.trials.tables import Cell, tables
+from engine.trials.table_parts import Cell
+from engine.trials.tables import tables
 from engine.trials.tally import Failure, Tally
 from engine.trials.verdicts import verdicts
 from studio.reports.page import bar, page

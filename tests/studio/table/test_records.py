@@ -99,7 +99,7 @@ def test_abandoned_moves_are_listed_and_can_be_gone_back_to(make_table: MakeTabl
     item = view.records.others.topLevelItem(0)
     assert item is not None
     assert item.text(1) == "2"
-    assert item.text(0) == "The starts: Red builds to A4 for 2; now Red builds to B3 for 2"
+    assert item.text(0) == "The starts\nRed builds to A4 for 2; now Red builds to B3 for 2"
     finger.clicks("B4")
     view.records.setCurrentIndex(OTHERS)
     assert item.text(0).endswith("; now Red builds to B4 for 3")

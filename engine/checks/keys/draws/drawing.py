@@ -82,11 +82,15 @@ def key_named(key: str, name: str) -> Phrase:
 
 
 def draw_of(board: Board) -> Draw | None:
-    """Return what there is to say of a board's draw; None while keys are wrong or its rules unknown."""
+    """Return what there is to say of a board's draw; None while keys are wrong or its rules unknown.
+
+    None too where whole rounds of races are dealt at once (VP.O4).
+    """
     try:
-        return draw_by(board, rules_of(board))
+        rules = rules_of(board)
     except RuleSetError:
         return None
+    return draw_by(board, rules) if rules.builds == "in_turn" else None
 
 
 def draw_by(board: Board, rules: RuleSet) -> Draw | None:

@@ -22,7 +22,7 @@ SAMPLED = 8
 UNPLANTED = {
     "V014": "There is no older version of the map file yet, whose line could be planted.",
     **dict.fromkeys(
-        ("X147", "X148", "X149", "X150", "X151", "X152", "X153", "X154", "X156"),
+        ("X147", "X148", "X149", "X150", "X151", "X152", "X153", "X154", "X155", "X156"),
         "The sound boards have keys and no cities that appear.",
     ),
 }
@@ -36,6 +36,9 @@ PLACELESS = {
     "N204": "building goes on everywhere",
     "P111": "the sheet as a whole is too large",
     "P108": "the credits stand beside the map",
+    "R103": "a table of races has no place",
+    "R104": "a table of races has no place",
+    "X146": "a table of races has no place",
     "R202": "the races are those of the whole board",
     "S116": "a line without sides is nowhere",
     "T106": "starts are missing everywhere",

@@ -18,7 +18,7 @@ from engine.bots.roster import BOTS
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
 from engine.trials.figures import Interval
-from engine.trials.tables import Cell, Column, Row, Table
+from engine.trials.table_parts import Cell, Column, Row, Table
 from engine.trials.workers import Here
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.trials import trial_dialog

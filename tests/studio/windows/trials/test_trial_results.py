@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
-from engine.trials.tables import Cell, Column, Row, Table
+from engine.trials.table_parts import Cell, Column, Row, Table
 from engine.trials.verdicts import Verdict
 from studio.windows.trials.trial_results import TrialResults
 

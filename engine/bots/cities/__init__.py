@@ -1,0 +1,1 @@
+"""How the bots play games by rounds in which cities appear (TC): `turns` is what they import."""

@@ -1,0 +1,195 @@
+"""What a bot does in each turn of a game by rounds (TC)."""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.bots.cities.prospects import aims, terms_of, values_of_starts
+from engine.bots.common.ground import dearest_link, ground_of, marks_of
+from engine.bots.common.plan_following import allowed
+from engine.bots.common.race_entry import purse_for
+from engine.bots.common.targets import aims_at
+from engine.game.cities.round_races import is_coast_race
+from engine.game.facts import Facts
+from engine.game.moves import Decline, Done, Move, Start
+from engine.game.play import Choice, Game
+from engine.game.races import need
+from engine.game.routes.race_entries import entries
+from engine.game.state import State
+from engine.game.steps.building import Build
+from engine.game.steps.declaring import Declare
+from engine.game.steps.opening import ChooseStart
+from engine.game.steps.racing import race_rules
+from engine.game.track.footholds import dear_hexes
+from engine.game.track.laying import footing, lays_of
+from engine.game.track.starts import second_starts
+from engine.paths.reaching import Reach, Weighing, best_reach
+
+_FAR: Final = 400
+"""The weight beyond which no way is looked at: a hundred points of building."""
+_CARE: Final = 4
+"""The power of what lies around a start by which it is drawn."""
+_ROOM: Final = 8
+"""Hexes that another start should be away at least."""
+_EACH: Final = 5
+"""Out of this many points of cost a link of a way that money pays for is taken to cost, at most."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot plays: ``coast`` is what it is worth to it to join the coasts, in points; 0 if nothing.
+
+    While rolls pay for track it holds ``point`` units against a point of them, and ``money`` units against a
+    point of the account. It enters races from which it may expect ``least`` points.
+    """
+
+    coast: int = 0
+    point: int = 4
+    money: int = 3
+    least: int = 1
+
+
+def choose_in_round(game: Game, state: State, manner: Manner, random: Random) -> Choice:
+    """Return the moves of a turn."""
+    facts, turn = game.facts, game.turn(state)
+    assert turn is not None
+    player = turn.actor(facts, state)
+    match turn:
+        case ChooseStart():
+            return _start(facts, state, random)
+        case Declare():
+            return _enter(game, state, player, manner)
+        case Build():
+            return _second_start(game, state, player, manner) or _build(game, state, player, manner)
+    raise ValueError("A game by rounds has no such turn.")
+
+
+def _start(facts: Facts, state: State, random: Random) -> Start:
+    """Return a start drawn by the cities to be expected near it, and by the room that others leave it."""
+    taken = [start for start in state.starts if start >= 0]
+    values = values_of_starts(facts)
+    near = {hex_ for start in taken for hex_ in _around(facts, start, _ROOM)}
+    weights = [value**_CARE * (0.1 if start in near else 1.0) for start, value in values.items()]
+    return Start(random.choices(list(values), weights if any(weights) else None)[0])
+
+
+def _around(facts: Facts, hex_: int, steps: int) -> set[int]:
+    """Return the hexes within some steps of one."""
+    found = {hex_}
+    for _ in range(steps):
+        found |= {there for one in found for there in facts.neighbours[6 * one : 6 * one + 6] if there >= 0}
+    return found
+
+
+# -- building ----------------------------------------------------------------------------------
+
+
+def _second_start(game: Game, state: State, player: int, manner: Manner) -> Start | None:
+    """Return a second start where the race between coasts is worth it, the nearest to own track."""
+    if not manner.coast or state.progress.coast_race_round:
+        return None
+    facts = game.facts
+    open_ = [move for move in second_starts(facts, state, player) if game.why_illegal(state, move) is None]
+    if not open_:
+        return None
+    grid = ground_of(facts)
+    grid.add_targets([move.hex for move in open_])
+    near = grid.near(footing(facts, state, player))
+    best = min(open_, key=lambda move: int(near[grid.place[move.hex]]))
+    rounds = terms_of(facts).last_round - state.round
+    in_reach = int(near[grid.place[best.hex]]) <= 10 * rounds
+    return best if in_reach else None
+
+
+def _build(game: Game, state: State, player: int, manner: Manner) -> Choice:
+    """Build towards what brings most for what it takes; for money only what brings more than that."""
+    facts = game.facts
+    plan = _plan(facts, state, player, manner)
+    return Done() if plan is None else _follow(game, state, plan)
+
+
+def _plan(facts: Facts, state: State, player: int, manner: Manner) -> Reach | None:
+    """Return the best way to something worth having, None where nothing is worth its way."""
+    dear = dear_hexes(facts, state, player)
+    worths = aims(facts, state, player) + _coast_aims(facts, state, player, manner, dear)
+    found = aims_at(facts, Counter({hex_: worth for hex_, worth in worths.items() if worth > 0}))
+    own = tuple(hex_ for hex_ in footing(facts, state, player) if hex_ not in dear)
+    if state.track_funds == "links":
+        weighing = Weighing(1, 1, by_rate=False, far=max(1, found.most), budget=_EACH * state.points)
+    else:
+        weighing = Weighing(manner.point, manner.money, by_rate=True, far=_FAR, dearest=dearest_link(facts))
+    return best_reach(ground_of(facts), own, found.worths, marks_of(state, player), weighing)
+
+
+def _coast_aims(
+    facts: Facts, state: State, player: int, manner: Manner, dear: dict[int, int]
+) -> Counter[int]:
+    """Return what it is worth to come to the other coast, or to what was begun there (TC.trans1)."""
+    race = terms_of(facts).coast_race
+    if race is None or not manner.coast or state.progress.coast_race_round:
+        return Counter()
+    if any(state.present[hex_] >> player & 1 and hex_ not in dear for hex_ in race.goals):
+        return Counter()
+    aims_: tuple[int, ...] = tuple(dear) or race.goals
+    return Counter(dict.fromkeys(aims_, manner.coast))
+
+
+def _follow(game: Game, state: State, plan: Reach) -> Choice:
+    """Lay a way's links as far as what pays for them goes, one more being asked about."""
+    facts, left = game.facts, state.points
+    laid: list[Move] = []
+    for link in plan.links:
+        left -= 1 if state.track_funds == "links" else facts.costs[link]
+        if left < 0:
+            break
+        laid.append(lays_of(facts)[link])
+    if not laid:
+        return Done()
+    return (*laid, Done()) if not left else tuple(laid)
+
+
+def runs_between_coasts(facts: Facts, state: State) -> bool:
+    """Return whether the race under way is that between the coasts (TC.trans1)."""
+    return state.pair is not None and is_coast_race(facts, state.pair.keys)
+
+
+# -- races -------------------------------------------------------------------------------------
+
+
+def _enter(game: Game, state: State, player: int, manner: Manner) -> Move:
+    """Return the entry that brings most, when each who may run is as likely to win as the others."""
+    facts, pair = game.facts, state.pair
+    if pair is None:
+        return Decline()
+    offered = entries(facts, state, player)
+    if not offered:
+        return Decline()
+    rivals = [need(facts, entry.route) for entry in state.entries]
+    may_come = sum(1 for other in state.undeclared if other != player and _has_both_ends(state, other))
+    purse = purse_for(race_rules(facts, state), len(rivals) + may_come + 1)
+    best, most = None, float(manner.least)
+    for entry in offered:
+        gain = _expected(purse, need(facts, entry.route), rivals, may_come) - sum(entry.pay)
+        if gain >= most:
+            best, most = entry, gain
+    return Decline() if best is None else allowed(game, state, best, Decline())
+
+
+def _has_both_ends(state: State, player: int) -> bool:
+    pair = state.pair
+    assert pair is not None
+    return all(
+        any(state.present[hex_] >> player & 1 for hex_ in hexes) for hexes in (pair.origins, pair.goals)
+    )
+
+
+def _expected(purse: tuple[int, ...], points: int, rivals: list[int], others: int) -> float:
+    """Return what a train may expect to win that needs some points, against trains known and unknown.
+
+    The chance to beat one falls with the difference, by a tenth each; one unknown is beaten half the time.
+    """
+    ahead = sum(min(1.0, max(0.0, 0.5 + 0.1 * (points - other))) for other in rivals) + 0.5 * others
+    first = max(0.0, 1.0 - ahead) if ahead < 1 else 0.0
+    second = min(ahead, 2.0 - ahead) if ahead < 2 else 0.0
+    return first * purse[0] + (second * purse[1] if len(purse) > 1 else 0.0)
