@@ -208,7 +208,7 @@ class BuildReader:
         """Put the links of a piece that its roll pays into the copy; return it with the costs of all."""
         new = [
             (link, self._facts.costs[link])
-            for link in dict.fromkeys(self._facts.links[ends] for ends in pairwise(piece.hexes))
+            for link in dict.fromkeys(self._onward(ends) for ends in pairwise(piece.hexes))
             if not self._state.owners[link] & 1 << self._player
         ]
         costs = tuple(cost for _, cost in new)
@@ -219,6 +219,11 @@ class BuildReader:
                 break
             self._state.add_link(self._facts, self._player, link)
         return replace(piece, costs=costs)
+
+    def _onward(self, ends: tuple[int, int]) -> int:
+        """Return the link between two hexes, the same one in both directions: going back is free."""
+        link = self._facts.links[ends]
+        return min(link, self._facts.backs[link])
 
     def _do(self, piece: Piece) -> Piece:
         """Do in the copy what is ordered next to track, for the pieces after it (VP.B6)."""

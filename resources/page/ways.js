@@ -79,7 +79,7 @@ class Company {
     for (let link = 6 * hex; link < 6 * hex + 6; link++) if (this.owns(link)) return true;
     if (ground.starts[this.seat] === hex) return true;
     if (ground.footholds.some(([seat, held]) => seat === this.seat && held === hex)) return true;
-    return this.pieces.some((pieces, at) => at <= slot && ground.slots[at].kind === "build" && pieces.some((piece) => piece.includes(hex)));
+    return this.reckoned(slot).present.has(hex);
   }
 
   // The price of a link for a piece that is drawn: own track is free, for trains others' costs more than own.
@@ -92,8 +92,9 @@ class Company {
     };
   }
 
-  // What a company's orders cost: points of each slot, what each other receives, and first entries.
-  reckoned() {
+  // What a company's orders cost up to a slot: points of each, what each other receives, and first entries.
+  // What the points do not pay is not laid: the piece ends there (VP.B6).
+  reckoned(last = this.pieces.length - 1) {
     const ground = this.ground, bit = 1 << this.seat;
     const spent = [], pays = new Map(), firsts = new Map(), laid = new Set(), present = new Set();
     const isThere = (hex) => {
@@ -109,14 +110,18 @@ class Company {
     const owe = (mask, amount) => {
       for (let seat = 0; amount && mask >> seat; seat++) if ((mask >> seat) & 1) pays.set(seat, (pays.get(seat) || 0) + amount);
     };
-    ground.slots.forEach((slot, at) => {
-      let points = 0;
+    ground.slots.slice(0, last + 1).forEach((slot, at) => {
+      let points = 0, left = slot.points;
       for (const piece of slot.kind === "build" ? this.pieces[at] : []) {
+        let isPaid = true;
         for (let place = 1; place < piece.length; place++) {
           const [start, end] = [piece[place - 1], piece[place]];
           const link = ground.link(start, end), back = ground.link(end, start);
           if (this.owns(link) || laid.has(link)) continue;
           points += ground.costs[link];
+          isPaid = isPaid && ground.costs[link] <= left;
+          if (!isPaid) continue;
+          left -= ground.costs[link];
           for (const hex of [start, end]) if (!isThere(hex)) owe(others(hex), ground.junctions[hex]);
           owe(ground.owners[link] & ~bit, ground.alongside[link]);
           for (const hex of [start, end]) {
@@ -128,7 +133,7 @@ class Company {
       }
       spent.push(points);
     });
-    return { spent, pays, firsts };
+    return { spent, pays, firsts, present };
   }
 
   // The text of the orders, as the referee's program reads it.

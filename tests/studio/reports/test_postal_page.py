@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import pytest
 
-from engine.postal.adjudicating import adjudicated, opened
+from engine.game.events import Paid, Reason
+from engine.postal.adjudicating import adjudicated, move_of, opened
 from engine.postal.companies import Companies, Company
 from engine.postal.folder import Folder, begin_folder
 from engine.postal.letters import letter_from_text
@@ -18,7 +19,7 @@ from engine.postal.orders import orders_of
 from engine.postal.publishing import files_of, published
 from engine.postal.reports import Report
 from engine.postal.terms import Terms
-from engine.postal.written_orders import Orders
+from engine.postal.written_orders import Concern, Orders
 from studio.reports.postal_page import postal_page
 from tests.engine.postal.conftest import fell
 from tests.studio.reports.browser import driven, needs_chromium
@@ -164,3 +165,54 @@ def test_a_run_and_extra_track_are_drawn_in_a_browser(racing: tuple[Folder, Repo
     _, read = drawn_orders(folder, told, 1, script, tmp_path)
     assert labels(folder, read) == ["1 E1 D1 C2 C3 D3 D4 D5 D6 D7 C8", "x1 D7 D8 D9"]
     assert [race.race for race in read.races] == [1]
+
+
+TRACK: Final = {Reason.JUNCTION, Reason.ALONGSIDE, Reason.CAP}
+RANDOM: Final = """
+const ground = new Ground(JSON.parse(await unpackedText("packed-orders")));
+let seed = 7;
+const random = (count) => {
+  seed = (seed * 1103515245 + 12345) % 2147483648;
+  return Math.floor((seed / 2147483648) * count);
+};
+const found = [];
+for (let number = 0; number < 40; number++) {
+  const company = new Company(ground, number % 2);
+  company.pieces.forEach((pieces, slot) => {
+    for (let more = random(3); more > 0; more--) {
+      const starts = ground.names.map((_, hex) => hex).filter((hex) => company.mayStart(hex, slot));
+      const piece = [starts[random(starts.length)]];
+      for (let leg = 0; leg < 2; leg++) {
+        const way = ground.way(piece[piece.length - 1], random(ground.names.length), company.price("build"));
+        piece.push(...way.slice(1, 5));
+      }
+      if (piece.length > 1) pieces.push(piece);
+    }
+  });
+  found.push({ text: company.text(), pieces: company.pieces.flat(), pays: [...company.reckoned().pays] });
+}
+tell("found", JSON.stringify(found));
+"""
+
+
+@needs_chromium
+def test_any_builds_of_the_page_are_read_and_paid_as_it_says(
+    built: tuple[Folder, Report], tmp_path: Path
+) -> None:
+    folder, told = built
+    found = json.loads(driven(postal_page(folder.board, told), RANDOM, tmp_path)["found"])
+    assert any(each["pays"] for each in found)
+    for number, each in enumerate(found):
+        seat = number % 2
+        read = orders_of(letter_from_text(each["text"]), folder.occasion(seat))
+        assert [list(piece.hexes) for piece in read.pieces] == each["pieces"]
+        assert {doubt.concern for doubt in read.doubts} <= {Concern.REMARK}
+        history = folder.history
+        for other in range(2):
+            history = history.made(move_of(history, read if other == seat else None))
+        events = (event for made in history.moves[-2:] for event in made.played.events)
+        paid = [event for event in events if isinstance(event, Paid) and event.payer == seat]
+        due = sum(
+            event.amount for event in paid if event.purpose.reason in {Reason.JUNCTION, Reason.ALONGSIDE}
+        )
+        assert sum(amount for _, amount in each["pays"]) in {due, *range(16, 99)}

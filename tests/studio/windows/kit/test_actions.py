@@ -34,7 +34,9 @@ def named(menu: Menu) -> Iterator[str]:
             yield item
 
 
-@pytest.mark.parametrize("action", [*ACTIONS, *TABLE_ACTIONS], ids=lambda action: action.name)
+@pytest.mark.parametrize(
+    "action", [*ACTIONS, *TABLE_ACTIONS, *POSTAL_ACTIONS], ids=lambda action: action.name
+)
 def test_no_shortcut_is_a_letter_that_alt_gr_types(action: Action) -> None:
     # Windows reports AltGr as Ctrl+Alt; desktops on Linux keep many of these keys for themselves.
     assert not any("Ctrl+Alt" in keys for keys in action.shortcuts)
