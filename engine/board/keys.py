@@ -3,8 +3,10 @@
 Sources: 6.B1a (36 two-digit keys and 6 specials), 6.B1b (52 cards).
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from engine.messages import Phrase
@@ -15,6 +17,7 @@ RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
 
 _DICE: Final = tuple(f"{tens}{units}" for tens in "123456" for units in "123456")
 _CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+_SUIT_SIGNS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 
 _LONGEST: Final = 8
@@ -65,6 +68,31 @@ def key_order(key: str) -> tuple[int, int, str]:
     if key in _CARDS:
         return 1, _CARDS.index(key), key
     return 2, 0, key
+
+
+def keys_in(text: str, known: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the keys in a text, parted by commas or spaces, each once, in the order of their scheme.
+
+    ``24-26`` and ``AS–3S`` are all keys from one to the other, of those that are ``known``; a suit may
+    also be typed by its sign.
+    """
+    words = (word.upper().translate(_SUIT_SIGNS) for word in re.split(r"[\s,;]+", text))
+    keys = chain.from_iterable(_run_of(word, known) for word in words if word)
+    return tuple(sorted(dict.fromkeys(keys), key=key_order))
+
+
+def _run_of(word: str, known: Sequence[str]) -> Sequence[str]:
+    """Return the keys a word means: those of a run, else the word unchanged."""
+    first, dash, last = re.sub("[–—]", "-", word).partition("-")
+    if not dash or first not in known or last not in known:
+        return (word,)
+    start, end = sorted((known.index(first), known.index(last)))
+    return known[start : end + 1]
+
+
+def keys_text(keys: tuple[str, ...]) -> str:
+    """Return keys as they are typed."""
+    return ", ".join(keys)
 
 
 def passing_order(thrown: str, keys: Sequence[str]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
@@ -26,12 +26,15 @@ from studio.mapview.underlay import UnderlayPicture
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel
+from studio.tools.naming import unbarred
 from studio.tools.outlines import outlined
+from studio.tools.pointing import chosen_for_menu
 from studio.tools.renaming import Named, named, renaming
 from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
+_MENU_KEYS = frozenset(("Menu", "Shift+F10"))
 _LEAST_PX = 120.0
 """Less room than this shows nothing useful."""
 
@@ -41,6 +44,8 @@ class Canvas(MapView):
 
     hovered = Signal(object)
     """The hex under the pointer, or None next to the sheet."""
+    menu_wanted = Signal(QPoint)
+    """A place on the screen to open the menu of what is selected at."""
 
     def __init__(
         self, session: WorkingBoard, hand: Hand, style: Style, parent: QWidget | None = None
@@ -160,6 +165,8 @@ class Canvas(MapView):
         button = button_of(event)
         if self.is_panning or self._held is not None or button is None:
             return
+        if button == "right" and self._hand.is_pointing:
+            return  # The system says when a menu is wanted: on some the button comes up first.
         self._held = button
         self.beacon.put_out()
         self._point(event, "press", button)
@@ -212,6 +219,8 @@ class Canvas(MapView):
             self.fingertip.put_away()
         elif self._hand.wants(key_of(event)):
             self._hand.strike(key_of(event))
+        elif key_of(event) in _MENU_KEYS and self._hand.is_pointing:
+            self._want_menu_at_keys()
         elif not self.fingertip.press(event, self._start_of_keys()):
             super().keyPressEvent(event)
 
@@ -220,6 +229,36 @@ class Canvas(MapView):
         """End what Enter began."""
         if not self.fingertip.release(event):
             super().keyReleaseEvent(event)
+
+    @reported
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what the right button clicked, with the tool that selects."""
+        # A key is heard as a key, wherever its event comes from.
+        if event.reason() == QContextMenuEvent.Reason.Mouse and self._hand.is_pointing:
+            self._want_menu(self.navigator.view.to_mm(event.pos().toTuple()), event.globalPos())
+
+    def _want_menu_at_keys(self) -> None:
+        """Ask for the menu of what is at the keyboard's ring, or of what is selected where there is none."""
+        ring, start = self.fingertip.point, self._start_of_keys()
+        x, y = self.navigator.view.to_px(ring or start)
+        at = self.mapToGlobal(
+            QPoint(min(max(0, round(x)), self.width()), min(max(0, round(y)), self.height()))
+        )
+        if ring is None:
+            self.menu_wanted.emit(at)
+        else:
+            self._want_menu(ring, at)
+
+    def _want_menu(self, place: Point, at: QPoint) -> None:
+        """Select what is at a place, and ask for its menu."""
+        barrier = self._hand.barrier
+        names = unbarred(self._hand.grip.names, barrier.barred)
+        subject = self._session.selection.thing
+        chosen = chosen_for_menu(barrier.in_sight, barrier.whole, names, subject, place)
+        self.beacon.put_out()
+        self.setFocus()
+        self._session.select(chosen)
+        self.menu_wanted.emit(at)
 
     def _start_of_keys(self) -> Point:
         """Return where the keyboard begins: at what is selected, else in the middle of the view."""

@@ -129,6 +129,11 @@ class Hand(QObject):
         """Whether a button went down in the gesture and has not come up."""
         return self._is_pressed
 
+    @property
+    def is_pointing(self) -> bool:
+        """Whether the tool that selects is in hand and waits for its first press."""
+        return self._tool.name in _PICKERS and self._sequel is None and not self._is_pressed
+
     def take(self, name: str) -> None:
         """Take another tool, by its name; raises KeyError when there is none.
 

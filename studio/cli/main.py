@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "fix": "fixing",
     "waive": "waiving",
     "number": "numbering",
+    "towns": "town_tables",
     "stats": "survey",
     "measure": "survey",
     "print": "paper",

@@ -42,6 +42,7 @@ MAP: Final = Kind("a map", BOARD_SUFFIXES)
 PICTURE: Final = Kind("a picture or a page", (".svg", ".png", ".html"), " Print writes a .pdf file.")
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
+TABLE: Final = Kind("a table", (".csv", ".tsv", ".txt"))
 REPORT: Final = Kind("a report", (".html", ".htm"), " --format json prints it for machines.")
 
 

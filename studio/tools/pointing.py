@@ -7,6 +7,8 @@ from engine.board.document import Board
 from engine.board.patches import lifted
 from engine.board.places import Special, Town
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
+from studio.drawing.lettering.placing import Place
 from studio.tools.areas import hexes_meant
 from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
@@ -14,7 +16,7 @@ from studio.tools.naming import NameAt, carry_name, held, name_at
 from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
-from studio.tools.selection import Area, SignAt, Thing, selection_at, signs_at
+from studio.tools.selection import Area, Selection, SignAt, Thing, selection_at, signs_at
 from studio.tools.specials import carry_way
 from studio.tools.towns import carry
 
@@ -52,6 +54,20 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
         combined = replace(pointer, shift=press.shift, alt=press.alt)
         return chosen(board, settings.subject, meant, combined)
     return Outcome(selection=selection_at(board, pointer.x_mm, pointer.y_mm, whole))
+
+
+def chosen_for_menu(
+    board: Board, whole: Board, names: tuple[Place, ...], subject: Thing | None, at: Point
+) -> Selection:
+    """Return what a menu that opens at a place is about: hexes selected together stay so when it is on them.
+
+    ``board`` has what may be picked of the ``whole`` one, and ``names`` those of areas that may be moved.
+    """
+    pointer, hex_ = Pointer(*at), board.sheet.hex_under(*at)
+    if isinstance(subject, Area) and hex_ in subject.hexes:
+        return Selection(subject)
+    name = _name_under(board, ToolSettings(subject=subject, whole=whole, names=names), pointer)
+    return selection_at(board, *at, whole) if name is None else Selection(name.area)
 
 
 def _carrying(board: Board, settings: ToolSettings, press: Pointer) -> Gesture | None:

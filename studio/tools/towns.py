@@ -76,6 +76,12 @@ def carry(board: Board, held: Town, press: Pointer) -> Gesture:
     return (yield from dragging(press, dragged, put_down))
 
 
+def mark_turned(town: Town, flag: Flag) -> ChangeTown:
+    """Return the edit that marks a town, or takes the mark off one that has it."""
+    changes: dict[str, Any] = {flag: not getattr(town, flag)}
+    return ChangeTown(town, replace(town, **changes), label=MARKS[flag][bool(getattr(town, flag))])
+
+
 def marking(flag: Flag) -> Tool:
     """Return the tool that marks a town at a click, or takes the mark off one that has it."""
 
@@ -91,10 +97,8 @@ def marking(flag: Flag) -> Tool:
             town = town_at(release)
             if town is None:
                 return Outcome(said="There is no town here.")
-            changes: dict[str, Any] = {flag: not getattr(town, flag)}
-            changed = replace(town, **changes)
-            label = MARKS[flag][bool(getattr(town, flag))]
-            return Outcome(ChangeTown(town, changed, label=label), Selection(changed))
+            edit = mark_turned(town, flag)
+            return Outcome(edit, Selection(edit.new))
 
         press = yield from hovering(hovered)
         return (yield from dragging(press, hovered, marked))

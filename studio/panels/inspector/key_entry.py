@@ -1,45 +1,12 @@
 """Keys as they are typed, and a quiet word about them while they are."""
 
-import re
-from collections.abc import Sequence
-from itertools import chain
-from typing import Final
-
 from engine.board.document import Board
-from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.messages import Phrase, Saying, listed, say
 from studio.language.words import tr
 
 _STRANGE: Phrase = "{keys} is not a key of this board: {range}."
 _STRANGERS: Phrase = "{keys} are not keys of this board: {range}."
-
-_SUIT_SIGNS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
-
-
-def keys_in(text: str, known: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return the keys in a text, parted by commas or spaces, each once, in the order of their scheme.
-
-    ``24-26`` and ``AS–3S`` are all keys from one to the other, of those that are ``known``; a suit may
-    also be typed by its sign.
-    """
-    words = (word.upper().translate(_SUIT_SIGNS) for word in re.split(r"[\s,;]+", text))
-    keys = chain.from_iterable(_run_of(word, known) for word in words if word)
-    return tuple(sorted(dict.fromkeys(keys), key=key_order))
-
-
-def _run_of(word: str, known: Sequence[str]) -> Sequence[str]:
-    """Return the keys a word means: those of a run, else the word unchanged."""
-    first, dash, last = re.sub("[–—]", "-", word).partition("-")
-    if not dash or first not in known or last not in known:
-        return (word,)
-    start, end = sorted((known.index(first), known.index(last)))
-    return known[start : end + 1]
-
-
-def keys_text(keys: tuple[str, ...]) -> str:
-    """Return keys as they are typed."""
-    return ", ".join(keys)
 
 
 def strange_keys(board: Board, keys: tuple[str, ...]) -> list[str]:

@@ -22,6 +22,7 @@ from studio.panels.fields.number_list import NumberList
 from studio.panels.inspector.entry_form import EntryForm
 from studio.panels.inspector.rule_choice import RuleChoice, words_of
 from studio.panels.inspector.rule_rows import RuleRow
+from studio.panels.inspector.rule_search import RuleSearch
 from studio.session.document import Session
 
 _OFF_THE_ROLL: Phrase = "off the roll"
@@ -59,7 +60,7 @@ class OverrideForm(EntryForm[Override]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.rows: dict[str, FieldRow] = {}
-        self.more = RuleChoice()
+        self.search, self.more = RuleSearch(), RuleChoice()
         self.use = Note("override-use", "All other rules follow the board’s edition.")
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
@@ -67,10 +68,12 @@ class OverrideForm(EntryForm[Override]):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addLayout(self._list)
+        layout.addWidget(self.search)
         layout.addWidget(self.more)
         layout.addWidget(self.use)
         layout.addWidget(self._removal("override", "Rule Changes"))
-        self.more.chosen.connect(self._add)
+        for choice in (self.search, self.more):
+            choice.chosen.connect(self._add)
 
     def _show(self, board: Board, rule: Override) -> None:
         """Show a row for each field that is set."""
@@ -80,7 +83,8 @@ class OverrideForm(EntryForm[Override]):
             self._fill(rule)
         for name, value in rule.values:
             self.rows[name].show_value(value)
-        self.more.offer_all_but(self.rows)
+        for choice in (self.search, self.more):
+            choice.offer_all_but(self.rows)
 
     def settle(self) -> None:
         """Finish entries half made."""

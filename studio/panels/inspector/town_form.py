@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.free_keys import free_keys, next_key
+from engine.board.keys import keys_in, keys_text
 from engine.board.places import Town
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
@@ -13,7 +14,7 @@ from studio.language.words import tr
 from studio.panels.fields.check_boxes import Flags
 from studio.panels.fields.fields import Note, TextField
 from studio.panels.inspector.form_rows import BUTTON, SHOWN, TICK, FormRow, Group, amount, line, own
-from studio.panels.inspector.key_entry import key_note, keys_in, keys_text, strange_keys
+from studio.panels.inspector.key_entry import key_note, strange_keys
 from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import place_words

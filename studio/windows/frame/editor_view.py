@@ -43,6 +43,7 @@ from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
 from studio.windows.sheets.number_towns import NumberTowns
 from studio.windows.sheets.sheet_commands import SheetCommands
+from studio.windows.sheets.town_table import TownTables
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _OF_LINES = frozenset(("sides", "countries"))
@@ -85,6 +86,7 @@ class EditorView(QObject):
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
         self.number_towns = NumberTowns(session, self)
+        self.town_tables = TownTables(session, self.hand, self.canvas, questions, self)
         self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
@@ -216,6 +218,7 @@ class EditorView(QObject):
             "board": self._show_board,
             **self.insertions.doings,
             **self.number_towns.doings,
+            **self.town_tables.doings,
             **self.selecting.doings,
             **self.sheet_commands.doings,
             "add-start": lambda: self._begin_rule(starting()),

@@ -35,10 +35,12 @@ THING_PAGES: Mapping[type, str] = {
 DIALOG_PAGES = {
     "new": "sheet",
     "sheet": "sheet",
+    "town-table": "towns",
     "trace": "tracing",
     "print": "printing",
     "trial": "games",
     "play": "playing",
+    "new-postal": "postal",
     "shortcuts": "habits",
     "versions": "history",
 }

@@ -147,6 +147,13 @@ ACTIONS = (
         "Assign all keys of the board again, so that each sector is one part of the map",
         icon="town",
     ),
+    Action(
+        "town-table",
+        "Tabl&e of Towns…",
+        ("Shift+F4",),
+        "List all towns, to sort and change them, and to exchange them with a spreadsheet",
+        icon="town",
+    ),
     Action("split", "&Split Line…", ("Ctrl+K",), "Split the selected line at a corner that you click"),
     Action("join", "&Join Line…", ("Ctrl+J",), "Join the selected line with another that you click"),
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Reverse the direction of the selected line"),
@@ -286,6 +293,15 @@ ACTIONS = (
         ("Ctrl+Shift+D",),
         "Play a game on the board with people and bots",
     ),
+    Action(
+        "new-postal",
+        "&New Postal Game…",
+        ("Ctrl+Alt+Q",),
+        "Begin a game by post on the board: players send orders, you are the referee",
+    ),
+    Action(
+        "open-postal", "&Open Postal Game…", ("Ctrl+Alt+X",), "Go on refereeing a game by post", icon="open"
+    ),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
@@ -372,14 +388,15 @@ MENUS = (
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
-            *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
+            *("print", "export", "export-ground", SEPARATOR),
+            *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
         "&Edit",
         (
             *("undo", "redo", SEPARATOR, "cut", "copy", "paste", "delete", "rename", SEPARATOR),
-            *("split", "join", "reverse", "redraw", SEPARATOR, "number-towns", "number-again"),
+            *("split", "join", "reverse", "redraw", SEPARATOR, "number-towns", "number-again", "town-table"),
             *(SEPARATOR, "board", "sheet", "waive", SEPARATOR, "go-to"),
         ),
     ),
@@ -453,7 +470,19 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
-        *("new", "open", "open-game", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *(
+            "new",
+            "open",
+            "open-game",
+            "open-postal",
+            "last-boards",
+            "quit",
+            "undo",
+            "redo",
+            "light",
+            "dark",
+            "system",
+        ),
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )

@@ -28,7 +28,7 @@ WALKED = [
 ]
 CHANGING = {
     *("delete", "cut", "paint-selection", "reverse", "add-country", "add-kind", "add-water", "add-region"),
-    *("add-rules", "add-cities", "add-note", "add-erratum"),
+    *("add-rules", "add-cities", "add-note", "add-erratum", "number-again"),
 }
 """Those that change the board at once: the others open a dialog or wait for the hand on the map."""
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Players, new_board
-from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES
+from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES, keys_in
 from engine.board.lines import SideLine
 from engine.board.places import Country, Special, Town
 from engine.board.terrain import HILL, TerrainKind
@@ -19,7 +19,7 @@ from engine.rulesets.editions import EDITIONS
 from studio.panels.cost_words import cost_note
 from studio.panels.fields.fields import Choice
 from studio.panels.inspector.inspector import Inspector
-from studio.panels.inspector.key_entry import key_note, keys_in
+from studio.panels.inspector.key_entry import key_note
 from studio.panels.thing_names import EDITION_WORDS
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing

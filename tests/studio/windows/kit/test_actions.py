@@ -19,6 +19,7 @@ from studio.windows.kit.actions import (
     Action,
     Menu,
 )
+from studio.windows.kit.postal_actions import POSTAL_ACTIONS
 from studio.windows.kit.table_actions import TABLE_ACTIONS
 
 KEPT_BY_DESKTOPS = frozenset(f"{held}F{number}" for held in ("Alt+", "Ctrl+") for number in range(1, 13))
@@ -60,12 +61,13 @@ def test_no_two_actions_share_a_shortcut_or_a_name() -> None:
     assert len(BY_NAME) == len(ACTIONS)
 
 
-def test_no_two_actions_of_a_table_share_a_shortcut_or_a_name() -> None:
-    keys = Counter(QKeySequence(keys).toString() for action in TABLE_ACTIONS for keys in action.shortcuts)
+@pytest.mark.parametrize("actions", [TABLE_ACTIONS, POSTAL_ACTIONS], ids=["table", "postal"])
+def test_no_two_actions_of_a_game_share_a_shortcut_or_a_name(actions: tuple[Action, ...]) -> None:
+    keys = Counter(QKeySequence(keys).toString() for action in actions for keys in action.shortcuts)
     assert [key for key, times in keys.items() if times > 1] == []
     assert KEPT_BY_DESKTOPS.isdisjoint(keys)
-    names = {action.name for action in TABLE_ACTIONS}
-    assert len(names) == len(TABLE_ACTIONS)
+    names = {action.name for action in actions}
+    assert len(names) == len(actions)
     assert names.isdisjoint(BY_NAME)
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.board.keys import KEY_SCHEMES
-from studio.panels.inspector.key_entry import keys_in
+from engine.board.keys import KEY_SCHEMES, keys_in
 
 
 @pytest.mark.parametrize(
