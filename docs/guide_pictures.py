@@ -421,8 +421,8 @@ def accounts(studio: Studio) -> QWidget:
     return dialog.chart
 
 
-def desk(studio: Studio) -> QWidget:
-    """Show the desk of a postal game with an order that waits for a ruling, and a way pointed at."""
+def refereeing(studio: Studio) -> QWidget:
+    """Show the window of a postal game with an order that waits for a ruling, and a way pointed at."""
     game = str(Path(mkdtemp()) / "severn")
     companies = ("JGL=Just Good Lines", "AYUP=All Yorkshire", "TBNS=To Be Named")
     named = [word for company in companies for word in ("--company", company)]
@@ -454,7 +454,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts, desk),
+        *(building, racing, looking_back, accounts, refereeing),
     )
 }
 """What each picture shows, by the picture's name."""

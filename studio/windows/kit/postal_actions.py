@@ -1,4 +1,4 @@
-"""Every action of the desk of postal games as data, and its menus."""
+"""Every action of the window of postal games as data, and its menus."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Games by post from the window of the boards: begun and opened, each with a desk of its own."""
+"""Games by post from the window of the boards: begun and opened, each in a window of its own."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -60,9 +60,9 @@ class PostalCommands(QObject):
         self._files.send(lambda: open_folder(path), self.show, lambda error: self._refuse(path, error))
 
     def show(self, folder: "Folder") -> None:
-        """Show the desk of a game."""
+        """Show the window of a game."""
         from studio.windows.postal.postal_session import PostalSession  # noqa: PLC0415  # only for this
-        from studio.windows.postal.postal_window import PostalWindow  # noqa: PLC0415
+        from studio.windows.postal.postal_window import PostalWindow  # noqa: PLC0415  # only for this
 
         theme = THEMES[self._around.sight.proof.theme]
         window = PostalWindow(PostalSession(folder), self._style(), theme, self._around)
@@ -75,7 +75,7 @@ class PostalCommands(QObject):
         self._around.questions.show_failure(title, reason(error))
 
     def dress(self) -> None:
-        """Draw the map of every desk as is chosen now."""
+        """Draw the map of every window as is chosen now."""
         for window in self.windows:
             window.view.show_style(self._style())
 
@@ -88,7 +88,7 @@ class PostalCommands(QObject):
             window.deleteLater()
 
     def close_all(self) -> None:
-        """Close every desk; the games are in their folders."""
+        """Close every window; the games are in their folders."""
         self._files.abandon()
         for window in tuple(self.windows):
             window.close()

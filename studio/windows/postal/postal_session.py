@@ -1,4 +1,4 @@
-"""A postal game at the referee's desk: what is done to its folder, one thing after the other on a thread."""
+"""A postal game in the referee's hands: what is done to its folder, one thing after the other on a thread."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is on the desk: companies, map with the round's clock, orders with rulings, accounts and report."""
+"""What is in the window: companies, map with the round's clock, orders with rulings, accounts and report."""
 
 from pathlib import Path
 from typing import Final

@@ -31,7 +31,7 @@ _WHOLE: Final = 1000
 
 
 class PostalWindow(QMainWindow):
-    """The referee's desk of one game, in a window of its own."""
+    """One game as its referee sees it, in a window of its own."""
 
     closed = Signal()
 
@@ -209,7 +209,7 @@ class PostalWindow(QMainWindow):
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the desk; the game is in its folder."""
+        """Close the window; the game is in its folder."""
         self.saving.finish()
         self.view.stop()
         self.session.close()

@@ -63,7 +63,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """A game's folder with everything that the desk shows of it.
+    """A game's folder with everything that the window shows of it.
 
     ``hindrances`` keep the round from being played; ``rulings`` are those on its orders. ``report`` is of
     the last round played, None before any; ``moments`` has at least one.
