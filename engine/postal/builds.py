@@ -12,7 +12,7 @@ from engine.game.track.building_options import do_work, why_not_work
 from engine.game.track.crossings import links_to_lay
 from engine.game.track.laying import footing
 from engine.game.track.spending import ANY_COST, price_of
-from engine.messages import Saying, count_of, say
+from engine.messages import Phrase, Saying, count_of, say
 from engine.postal.chains import Chain, ChainReader
 from engine.postal.expanding import Builder, Way, whole_ways
 from engine.postal.letters import Span
