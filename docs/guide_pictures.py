@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
+from tempfile import mkdtemp
 
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -420,12 +421,40 @@ def accounts(studio: Studio) -> QWidget:
     return dialog.chart
 
 
+def refereeing(studio: Studio) -> QWidget:
+    """Show the window of a postal game with an order that waits for a ruling, and a way pointed at."""
+    game = str(Path(mkdtemp()) / "severn")
+    companies = ("JGL=Just Good Lines", "AYUP=All Yorkshire", "TBNS=To Be Named")
+    named = [word for company in companies for word in ("--company", company)]
+    command(["postal", "new", str(ROOT / "maps" / "severn.yaml"), "-o", game, *named, "--seed", "7"])
+    for number in ("00", "01"):
+        letters = sorted(map(str, (ROOT / "resources" / "postal" / "letters").glob(f"{number}-*")))
+        command(["postal", "take", game, *letters])
+        if number == "00":
+            command(["postal", "adjudicate", game])
+    studio.window.postal.open(Path(game))
+    wait(studio, lambda: bool(studio.window.postal.windows))
+    (window,) = studio.window.postal.windows
+    window.resize(*TABLE)
+    window.view.companies.setCurrentRow(1)
+    come_to_rest(studio)
+    map_ = window.view.round.map
+    orders = window.session.standing.readings[1].orders
+    (doubt,) = (each for each in orders.doubts if each.ways)
+    way = doubt.ways[0].hexes
+    map_.navigator.zoom_to(2.4)
+    map_.navigator.centre(map_.centre(way[0]))
+    window.view.round.light(way)
+    wait(studio, lambda: map_.is_settled)
+    return window
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts),
+        *(building, racing, looking_back, accounts, refereeing),
     )
 }
 """What each picture shows, by the picture's name."""

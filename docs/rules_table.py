@@ -147,7 +147,10 @@ def _of_class(node: ast.ClassDef) -> set[str]:
     if any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
         return set()
     for line in node.body:
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "rules":
+        if not isinstance(line, ast.Assign | ast.AnnAssign) or line.value is None:
+            continue
+        target = line.targets[0] if isinstance(line, ast.Assign) else line.target
+        if ast.unparse(target) == "rules":
             return _first(node) | {*NUMBER.findall(ast.unparse(line.value))[:1]}
     methods = any(isinstance(line, ast.FunctionDef) for line in node.body)
     fields = any(isinstance(line, ast.AnnAssign) for line in node.body)

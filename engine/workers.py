@@ -7,15 +7,15 @@ processes here end at once when they are left, and with the program, however tha
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -158,22 +158,29 @@ def _interrupts_held() -> Iterator[None]:
 
     The terminal interrupts a whole family of processes; only its head is to decide what follows.
     """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Python's own process next to ours lets interrupts through once it has begun: not with the first of ours.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    if sys.platform != "win32":
+        # Python's own process next to ours lets interrupts through once it has begun: not with the first of
+        # ours.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # -- in the process --------------------------------------------------------------------------------
 
 
-def _begin(line: Connection, begin: Callable[[], object]) -> None:
+class _Line(Protocol):
+    """A connection, whose class differs from system to system."""
+
+    def recv_bytes(self) -> bytes:
+        """Wait for what comes, or for the end."""
+
+
+def _begin(line: _Line, begin: Callable[[], object]) -> None:
     """Make a process ready, and let it end when its line is cut."""
     Thread(target=_leave_with, args=(line,), daemon=True).start()
     begin()
@@ -185,7 +192,7 @@ def _give_way() -> None:
         os.nice(_LATER)
 
 
-def _leave_with(line: Connection) -> None:
+def _leave_with(line: _Line) -> None:
     """End this process, in the midst of whatever it does, when the other end of a line is gone."""
     with suppress(EOFError, OSError):
         line.recv_bytes()

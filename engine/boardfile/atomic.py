@@ -118,7 +118,7 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
 
 def _is_sealed(path: Path) -> bool:
     """Return whether the disk of a file may only be read from, where the system says that."""
-    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
+    return sys.platform != "win32" and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def _begin(target: Path, mode: int) -> tuple[Path, int]:
@@ -183,16 +183,15 @@ def sweep(folder: Path) -> None:
 
 def _is_running(process: int) -> bool:
     """Return whether there is a process of a number."""
-    if sys.platform == "win32":
-        # Asking would end it; but what it has open cannot be taken away there.
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except (OSError, OverflowError):
-        return True
-    return True
+    if sys.platform != "win32":
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        except (OSError, OverflowError):
+            return True
+    # On Windows asking would end it; but what it has open cannot be taken away there.
+    return sys.platform != "win32"
 
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:

@@ -3,6 +3,7 @@
 import os
 import stat
 from pathlib import Path
+from typing import Final
 
 from engine.board.document import Board
 from engine.boardfile.atomic import backup_name, write_atomically
@@ -11,6 +12,12 @@ from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
 from engine.messages import say
+
+BOARD_SUFFIXES: Final = (".yaml", ".yml", ".rrmap")
+"""The endings of a map's file, all for the same text; the first is the usual one.
+
+A desktop opens ``.rrmap`` with this program; ``.yaml`` belongs to editors of text.
+"""
 
 
 def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:

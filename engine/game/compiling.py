@@ -29,7 +29,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
     neighbours = _neighbours(numbers)
-    towns = _towns(board, rules, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
     backs = _backs(neighbours)
@@ -38,7 +37,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     permits, abroad = permits_of(board, numbers)
     abroad += tuple(ferry.name for ferry in ferries if ferry.public)
     connections = connections_of(board, numbers)
-    first = start_terms(board, numbers, second=False)
+    pays_more = bool(connections) or any(ferry.at_once for ferry in ferries)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
     if rules.track_abroad == "none":
@@ -54,9 +53,9 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         delays=_delays(rules, grounds, neighbours, crossings, backs),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
-        map_places=places_of(towns, len(hexes), destinations_of(board, numbers)),
+        map_places=places_of(_towns(board, rules, numbers), len(hexes), destinations_of(board, numbers)),
         starts=_starts(board, rules, numbers, grounds),
-        start_terms=first,
+        start_terms=start_terms(board, numbers, second=False),
         second_starts=_on_ground(second, grounds),
         connections=connections,
         ferries=ferries,
@@ -70,13 +69,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         cities=city_terms(board, rules, numbers),
         race_keys=_race_keys(board, rules),
-        plain_costs=_plain(
-            rules,
-            costs,
-            foreign,
-            pieces,
-            pays_more=bool(connections) or any(ferry.at_once for ferry in ferries),
-        ),
+        plain_costs=_plain(rules, costs, foreign, pieces, pays_more=pays_more),
     )
 
 

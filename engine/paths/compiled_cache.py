@@ -97,11 +97,13 @@ def _base() -> Path:
     if named:
         return Path(named)
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "Platelayer"
-    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
-        return Path(local) / "Platelayer" / "Cache"
-    cache = os.environ.get("XDG_CACHE_HOME")
-    return (Path(cache) if cache else Path.home() / ".cache") / "platelayer"
+        folder = Path.home() / "Library" / "Caches" / "Platelayer"
+    elif sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
+        folder = Path(local) / "Platelayer" / "Cache"
+    else:
+        own = os.environ.get("XDG_CACHE_HOME")
+        folder = (Path(own) if own else Path.home() / ".cache") / "platelayer"
+    return folder
 
 
 @cache

@@ -1,33 +1,50 @@
 """Reading pieces of track: from the points written to the links that are laid (VP.B6, VP.B10)."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
-from engine.game.facts import NOWHERE, CrossingLine, Facts, FerryLine
-from engine.game.moves import Buy, Cross, Leap, Start
+from engine.game.facts import NOWHERE, Facts
+from engine.game.ledger import Ledger
+from engine.game.moves import Cross
 from engine.game.state import State
+from engine.game.track.building_options import do_work, why_not_work
+from engine.game.track.crossings import links_to_lay
 from engine.game.track.laying import footing
+from engine.game.track.spending import ANY_COST, price_of
 from engine.messages import Phrase, count_of, say
-from engine.postal import syntax
 from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Builder, Expanded, Way, nearest
+from engine.postal.expanding import Builder, Way, whole_ways
 from engine.postal.letters import Span
 from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
-from engine.postal.written_orders import Concern, Doubt, Piece, Point, Work
+from engine.postal.works import WorkReader
+from engine.postal.written_orders import Concern, Doubt, Piece, Point
 
 
 class BuildReader:
-    """Reads the track that a player orders, each piece as if those before it lay already."""
+    """Reads the track that a player orders, each piece as if those before it lay already.
+
+    ``points`` are what each roll may cost, by its letter: track that it does not pay never lies.
+    """
 
     def __init__(
-        self, chains: ChainReader, facts: Facts, state: State, player: int, rulings: Rulings
+        self,
+        chains: ChainReader,
+        facts: Facts,
+        state: State,
+        player: int,
+        rulings: Rulings,
+        points: Mapping[str, int],
     ) -> None:
         self._chains = chains
         self._facts = facts
         self._state = state.copy()
         self._player = player
         self._rulings = rulings
+        self._left = dict(points)
+        self._works = WorkReader(chains, facts, self._state, player)
+        links = (link for crossing in facts.crossings for link in crossing.links)
+        self._crossed = frozenset(each for link in links for each in (link, facts.backs[link]))
 
     @property
     def _builder(self) -> Builder:
@@ -35,9 +52,9 @@ class BuildReader:
 
     def read(self, at: str, start: int, end: int) -> tuple[Piece, int]:
         """Read a piece at a place; return it and where it ends. What is not clear of it is a doubt."""
-        work = self._work(at, start, end)
+        work = self._works.read(at, start, end)
         if work is not None:
-            return work
+            return self._do(work[0]), work[1]
         before = len(self._chains.doubts)
         chain = self._chains.read(at, start, end)
         span = self._chains.source.span(chain.start, chain.end)
@@ -52,8 +69,7 @@ class BuildReader:
 
     def is_purchase(self, start: int) -> bool:
         """Return whether something next to track is ordered at a place."""
-        signs = (syntax.PURCHASE, syntax.SECOND_START, syntax.LEAP)
-        return any(sign.match(self._chains.source.text, start) for sign in signs)
+        return self._works.is_at(start)
 
     # -- what is laid ----------------------------------------------------------------------
 
@@ -76,15 +92,16 @@ class BuildReader:
     def _expanded(self, chain: Chain, span: Span) -> Piece:
         """Return a piece with every hex between its points, up to where that is not clear."""
         hexes, spans = self._start(chain), list[Span]()
-        for before, point in pairwise(chain.points if hexes else ()):
+        for place, (before, point) in enumerate(pairwise(chain.points if hexes else ()), 1):
             way = self._chosen(chain.at, hexes[-1], before, point)
             if way is None:
+                self._several(chain, hexes, place)
                 break
+            self._compare(chain, place, way.hexes)
             hexes += way.hexes[1:]
             spans += [point.span] * (len(way.hexes) - 1)
         laid = self._allowed(chain.at, hexes, spans)
         way = self._builder.way(tuple(hexes[:laid]))
-        self._compare(chain, hexes)
         return Piece(
             chain.at,
             span,
@@ -123,40 +140,41 @@ class BuildReader:
 
     def _chosen(self, at: str, here: int, before: Point, point: Point) -> Way | None:
         """Return the way to a point; None where it is not clear, or there is none."""
-        ends = point.hexes
-        if len(ends) > 1:
-            ends = nearest(self._builder.open_steps, here, ends)
-        options = [self._builder.expand(here, end) for end in ends]
-        ways = tuple(way for option in options for way in option.ways)
-        if len(ways) == 1:
-            if not options[0].is_plain:
+        found = self._builder.legs(here, point.hexes)
+        if len(found.ways) == 1:
+            (way,) = found.ways
+            if not found.is_plain:
                 says = say(
                     "{here} – {there} is read as {way}.",
                     here=before.name,
                     there=point.name,
-                    way=self._named(ways[0]),
+                    way=self._named(way),
                 )
                 self._chains.doubts.append(Doubt(at, Concern.REMARK, point.span, says))
-            return ways[0]
-        if not ways:
-            says = say("No track can be laid from {here} to {there}.", here=before.name, there=point.name)
+            return way
+        if not found.ways:
+            says = self._no_track(before.name, point.name, point.hexes)
             self._chains.doubts.append(Doubt(at, Concern.WRONG, point.span, says))
-            return None
-        self._several(at, before, point, options, ways)
         return None
 
-    def _several(
-        self, at: str, before: Point, point: Point, options: Iterable[Expanded], ways: tuple[Way, ...]
-    ) -> None:
+    def _several(self, chain: Chain, hexes: list[int], place: int) -> None:
+        """Say that there are several ways to a point, and what the whole piece is by each of them."""
+        before, point, rest = chain.points[place - 1], chain.points[place], chain.points[place + 1 :]
+        found = self._builder.legs(hexes[-1], point.hexes)
+        if not found.ways:
+            return
         says = count_of(
-            len(ways),
+            len(found.ways),
             "There is 1 way from {here} to {there}.",
             "There are {n} ways from {here} to {there}.",
             here=before.name,
             there=point.name,
         )
-        more = any(option.more for option in options)
-        doubt = Doubt(at, Concern.UNCLEAR, point.span, says, _EVERY_HEX, ways, more)
+        begun = [(*hexes[:-1], *way.hexes) for way in found.ways]
+        wholes, more = whole_ways(self._builder, begun, [other.hexes for other in rest])
+        doubt = Doubt(
+            chain.at, Concern.UNCLEAR, point.span, says, _EVERY_HEX, found.ways, found.more or more, wholes
+        )
         self._chains.doubts.append(doubt)
 
     def _named(self, way: Way) -> str:
@@ -166,106 +184,97 @@ class BuildReader:
         """Return how many hexes of a chain can be laid, and say of the first link that cannot."""
         for index, (start, end) in enumerate(pairwise(hexes)):
             link = self._facts.link(start, end)
-            if link != NOWHERE and (self._facts.costs[link] or link in self._facts.pieces):
+            if link != NOWHERE and (self._facts.costs[link] or link in self._crossed):
                 continue
-            here, there = self._facts.name(start), self._facts.name(end)
-            says = say("No track can be laid from {here} to {there}.", here=here, there=there)
+            says = self._no_track(self._facts.name(start), self._facts.name(end), (end,))
             self._chains.doubts.append(Doubt(at, Concern.WRONG, spans[index], says))
             return index + 1
         return len(hexes)
 
+    def _no_track(self, here: str, there: str, ends: tuple[int, ...]) -> Phrase:
+        """Return that no track leads to a place, and whether any leads there at all."""
+        links = (link for end in ends for link in range(6 * end, 6 * end + 6))
+        if any(self._facts.costs[link] or link in self._crossed for link in links):
+            return say("No track can be laid from {here} to {there}.", here=here, there=there)
+        return say(
+            "No track can be laid from {here} to {there}: {there} is water or closed to track.",
+            here=here,
+            there=there,
+        )
+
+    # -- what lies then --------------------------------------------------------------------
+
     def _lay(self, piece: Piece) -> Piece:
-        """Put the links of a piece into the copy, for the pieces after it; return it with their costs."""
-        state, bit = self._state, 1 << self._player
-        costs = []
-        for start, end in pairwise(piece.hexes):
-            link = self._facts.links[start, end]
-            if not state.owners[link] & bit:
-                costs.append(self._facts.costs[link])
-                state.add_link(self._facts, self._player, link)
-        return replace(piece, costs=tuple(costs))
+        """Put the links of a piece that its roll pays into the copy; return it with the costs of all."""
+        new = [
+            (link, self._facts.costs[link])
+            for link in dict.fromkeys(self._facts.links[ends] for ends in pairwise(piece.hexes))
+            if not self._state.owners[link] & 1 << self._player
+        ]
+        costs = tuple(cost for _, cost in new)
+        before = self._left.get(piece.at[0], 0)
+        for link, cost in new:
+            if not self._pays(piece.at, cost):
+                self._short(piece, sum(costs), before)
+                break
+            self._state.add_link(self._facts, self._player, link)
+        return replace(piece, costs=costs)
+
+    def _do(self, piece: Piece) -> Piece:
+        """Do in the copy what is ordered next to track, for the pieces after it (VP.B6)."""
+        facts, state, player, work = self._facts, self._state, self._player, piece.work
+        if work is None:
+            return piece
+        state.points = ANY_COST
+        refused = why_not_work(facts, state, player, work)
+        if refused is not None:
+            self._chains.doubts.append(Doubt(piece.at, Concern.REMARK, piece.span, refused.message))
+            return piece
+        if not isinstance(work, Cross):
+            do_work(facts, state, player, work, Ledger(state, facts.rules))
+            return piece
+        crossing = facts.crossings[work.crossing]
+        cost = price_of(crossing.cost, money=crossing.money).points
+        if self._pays(piece.at, cost):
+            for link in links_to_lay(facts, state, player, crossing):
+                state.add_link(facts, player, link)
+        else:
+            self._short(piece, cost, self._left[piece.at[0]])
+        return replace(piece, cost=cost, costs=(cost,))
+
+    def _pays(self, at: str, cost: int) -> bool:
+        """Take a cost off what is left of a roll; return whether it pays it."""
+        left = self._left.get(at[0])
+        if left is None:
+            return True
+        if cost <= left:
+            self._left[at[0]] = left - cost
+        return cost <= left
+
+    def _short(self, piece: Piece, cost: int, left: int) -> None:
+        """Say that a piece costs more than is left of its roll."""
+        says = say("This costs {cost}; {points} are left.", cost=cost, points=left)
+        self._chains.doubts.append(Doubt(piece.at, Concern.REMARK, piece.span, says))
 
     # -- claims ----------------------------------------------------------------------------
 
-    def _compare(self, chain: Chain, hexes: list[int]) -> None:
-        """Say where what a player expects of a town is not what is known before the round (VP.B7a)."""
-        places = self._state.map_places
-        for claim in chain.claims:
-            point = chain.points[claim.point]
-            if claim.amount <= 0 or len(point.hexes) != 1 or point.hexes[0] not in hexes:
+    def _compare(self, chain: Chain, place: int, way: tuple[int, ...]) -> None:
+        """Say where what is expected at a point is not what is known before the round (VP.B3a, VP.B7a)."""
+        point, places, owed = chain.points[place], self._state.map_places, self._builder.owed(way)
+        for claim in (claim for claim in chain.claims if claim.point == place):
+            if claim.amount > 0:
+                town = places.town_at[way[-1]]
+                served = town != NOWHERE and self._state.served >> town & 1
+                if town == NOWHERE or served or places.towns[town].start:
+                    says = say("{place} pays no first entry.", place=point.name)
+                    self._chains.doubts.append(Doubt(chain.at, Concern.REMARK, claim.span, says))
                 continue
-            town = places.town_at[point.hexes[0]]
-            served = town != NOWHERE and self._state.served >> town & 1
-            if town == NOWHERE or served or places.towns[town].start:
-                says = say("{place} pays no first entry.", place=point.name)
+            due = owed.total() if claim.seat == NOWHERE else owed[claim.seat]
+            if due != -claim.amount:
+                says = say(
+                    "Track of earlier rounds takes {due} here, not {said}.", due=due, said=-claim.amount
+                )
                 self._chains.doubts.append(Doubt(chain.at, Concern.REMARK, claim.span, says))
-
-    # -- what is no track ------------------------------------------------------------------
-
-    def _work(self, at: str, start: int, end: int) -> tuple[Piece, int] | None:
-        """Read a ferry, a crossing, a second start or a leap at a place."""
-        text = self._chains.source.text
-        for sign, read in (
-            (syntax.PURCHASE, self._purchase),
-            (syntax.LEAP, self._leap),
-            (syntax.SECOND_START, self._second_start),
-        ):
-            found = sign.match(text, start, end)
-            if found is None:
-                continue
-            stop = syntax.END_OF_STEP.search(text, found.end(), end)
-            after = stop.start() if stop else end
-            span = self._chains.source.span(start, after)
-            work = read(at, found.end(), after)
-            return Piece(at, span, work=work), after
-        return None
-
-    def _purchase(self, at: str, start: int, end: int) -> Work | None:
-        words = _letters(self._chains.source.text[start:end])
-        lines: list[FerryLine | CrossingLine] = [
-            *self._facts.ferries,
-            *(line for line in self._facts.crossings if line.whole),
-        ]
-        found = [line for line in lines if _letters(line.name) == words] or [
-            line for line in lines if len(words) >= 4 and _letters(line.name).startswith(words)
-        ]
-        if len(found) != 1:
-            names = tuple(line.name for line in lines) or ("–",)
-            says = say("There is no such ferry. Ferries and crossings here: {names}.", names=names)
-            self._chains.doubt(at, Concern.UNCLEAR, (start, end), says)
-            return None
-        if found[0] in self._facts.ferries:
-            return Buy(self._facts.ferries.index(found[0]))
-        return Cross(self._facts.crossings.index(found[0]))
-
-    def _second_start(self, at: str, start: int, end: int) -> Work | None:
-        point, after = self._chains.point(at, start, end)
-        if point is None or len(point.hexes) != 1 or self._chains.source.text[after:end].strip(" ."):
-            self._chains.doubt(at, Concern.UNCLEAR, (start, end), say("This is no place on the map."), _START)
-            return None
-        return Start(point.hexes[0])
-
-    def _leap(self, at: str, start: int, end: int) -> Work | None:
-        """Read ``H8 - H10 over JGL``; without a company the one rival there counts, if it is one."""
-        chains, text = self._chains, self._chains.source.text
-        one, after = chains.point(at, start, end)
-        dash = syntax.DASH.match(text, after, end)
-        other, after = chains.point(at, dash.end(), end) if dash else (None, after)
-        if one is None or other is None or len(one.hexes) != 1 or len(other.hexes) != 1:
-            chains.doubt(at, Concern.UNCLEAR, (start, end), say("This leap is not understood."), _LEAP)
-            return None
-        rest = text[after:end].strip(" .")
-        seat = chains.companies.seat(rest.removeprefix("over").strip()) if rest else self._rival(one, other)
-        if seat == NOWHERE:
-            chains.doubt(at, Concern.UNCLEAR, (start, end), say("This leap is not understood."), _LEAP)
-            return None
-        return Leap(one.hexes[0], other.hexes[0], seat)
-
-    def _rival(self, one: Point, other: Point) -> int:
-        """Return the only rival with track at both ends of a leap, else NOWHERE."""
-        present = self._state.present
-        both = present[one.hexes[0]] & present[other.hexes[0]] & ~(1 << self._player)
-        return both.bit_length() - 1 if both.bit_count() == 1 else NOWHERE
 
     def _unclear(self, at: str, point: Point, says: Phrase, expected: Phrase = "") -> None:
         self._chains.doubts.append(Doubt(at, Concern.UNCLEAR, point.span, says, expected))
@@ -275,10 +284,5 @@ def _pairs(points: tuple[int, ...]) -> list[tuple[int, int]]:
     return list(pairwise(points))
 
 
-def _letters(words: str) -> str:
-    return "".join(sign for sign in words.casefold() if sign.isalnum())
-
-
 _START: Phrase = "a place in brackets to start from"
 _EVERY_HEX: Phrase = "every hex where the way bends"
-_LEAP: Phrase = "two hexes and the company whose track is between them"

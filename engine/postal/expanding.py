@@ -1,5 +1,6 @@
 """From the points that a player writes to the hexes between them (VP.B10, VP.O7)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -71,18 +72,32 @@ class Builder:
         found, more = shortest_ways(self.open_steps, start, end)
         return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
 
+    def legs(self, start: int, ends: tuple[int, ...]) -> Expanded:
+        """Return what a point after another means where it may be several hexes: the nearest of them."""
+        if len(ends) > 1:
+            ends = nearest(self.open_steps, start, ends)
+        return _together(self.expand(start, end) for end in ends)
+
     def way(self, hexes: tuple[int, ...]) -> Way:
         """Return the way over some hexes, with its cost and what is known to be due (VP.B2, VP.B3a)."""
-        facts, state, player = self.facts, self.state, self.player
-        cost = due = 0
+        return Way(hexes, sum(self.facts.costs[link] for link in self._new(hexes)), self.owed(hexes).total())
+
+    def owed(self, hexes: tuple[int, ...]) -> Counter[int]:
+        """Return what is due to each rival for a way, as far as it is known before the round."""
+        found: Counter[int] = Counter()
+        for link in self._new(hexes):
+            for due in dues(self.facts, self.state, self.player, link):
+                # What is due where the link begins was due when the player came there.
+                if due.purpose.hex != link // 6:
+                    found[due.payee] += due.amount
+        return found
+
+    def _new(self, hexes: tuple[int, ...]) -> Iterator[int]:
+        """Yield the links of a way that the player does not own."""
         for start, end in pairwise(hexes):
-            link = facts.link(start, end)
-            if link == NOWHERE or state.owners[link] & 1 << player:
-                continue
-            cost += facts.costs[link]
-            # What is due where the link begins was due when the player came there.
-            due += sum(each.amount for each in dues(facts, state, player, link) if each.purpose.hex != start)
-        return Way(hexes, cost, due)
+            link = self.facts.link(start, end)
+            if link != NOWHERE and not self.state.owners[link] & 1 << self.player:
+                yield link
 
     def open_steps(self, hex_: int) -> Iterator[int]:
         """Yield where a link of the player's lies from a hex, or may be laid."""
@@ -116,6 +131,10 @@ class Runner:
         found, more = shortest_ways(self.built_steps, start, end)
         return Expanded(tuple(map(self.way, found)), is_plain=False, more=more)
 
+    def legs(self, start: int, ends: tuple[int, ...]) -> Expanded:
+        """Return what a point after another means where it may be several hexes: the nearest of them."""
+        return _together(self.expand(start, end) for end in nearest(self.built_steps, start, ends))
+
     def way(self, hexes: tuple[int, ...]) -> Way:
         """Return the way over some hexes: the points to roll and what is paid to others."""
         toll = sum(tolls_on(self._net, self.player, hexes).values())
@@ -137,6 +156,33 @@ class Runner:
     def built_steps(self, hex_: int) -> tuple[int, ...]:
         """Return where something that is built leads from a hex."""
         return tuple(step.hex for step in self._net.get(hex_, ()))
+
+
+def _together(options: Iterable[Expanded]) -> Expanded:
+    found = list(options)
+    return Expanded(
+        tuple(way for each in found for way in each.ways),
+        is_plain=all(each.is_plain for each in found),
+        more=any(each.more for each in found),
+    )
+
+
+def whole_ways(
+    expander: Builder | Runner, begun: Sequence[tuple[int, ...]], points: Iterable[tuple[int, ...]]
+) -> tuple[tuple[Way, ...], bool]:
+    """Return all that a piece may mean which is begun in several ways and goes on over further points.
+
+    The second value says whether there are more than are listed. It ends where no way leads on.
+    """
+    found, more = list(begun), False
+    for ends in points:
+        legs = {here: expander.legs(here, ends) for here in {hexes[-1] for hexes in found}}
+        longer = [hexes + leg.hexes[1:] for hexes in found for leg in legs[hexes[-1]].ways]
+        if not longer:
+            break
+        more = more or len(longer) > MOST_WAYS or any(each.more for each in legs.values())
+        found = longer[:MOST_WAYS]
+    return tuple(map(expander.way, found)), more
 
 
 def shortest_ways(

@@ -154,8 +154,20 @@ class Folder:
 
     def rule(self, ruling: Ruling) -> None:
         """Keep a ruling for the round that waits; it replaces one on the same order."""
-        others = [each for each in self.rulings() if (each.seat, each.at) != (ruling.seat, ruling.at)]
-        lines = [_ruling_line(self.terms.companies.code(each.seat), each) for each in (*others, ruling)]
+        self._keep_rulings([*self._rulings_but(ruling.seat, ruling.at), ruling])
+
+    def withdraw_ruling(self, seat: int, at: str) -> None:
+        """Forget a ruling for the round that waits."""
+        self._keep_rulings(self._rulings_but(seat, at))
+
+    def _rulings_but(self, seat: int, at: str) -> list[Ruling]:
+        return [each for each in self.rulings() if (each.seat, each.at) != (seat, at)]
+
+    def _keep_rulings(self, rulings: list[Ruling]) -> None:
+        if not rulings:
+            self._rulings.unlink(missing_ok=True)
+            return
+        lines = [_ruling_line(self.terms.companies.code(each.seat), each) for each in rulings]
         self._rulings.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(self._rulings, "".join(lines).encode())
 

@@ -73,6 +73,11 @@ class History:
         return self.game.is_over(self.state)
 
     @property
+    def last_played(self) -> int | None:
+        """The last round that was played, None for none; the round before the first is 0."""
+        return max((made.round for made in self.moves if not is_opening(made)), default=None)
+
+    @property
     def waits_for_throw(self) -> bool:
         """Whether chance is to throw next."""
         return self.game.actor(self.state) == CHANCE

@@ -121,6 +121,14 @@ def _unread(letter: Letter, rows: Iterable[object]) -> Iterable[Doubt]:
         yield Doubt(f"line {line}", Concern.REMARK, Span(first.start, last.end), says)
 
 
+def _points_of(occasion: Occasion) -> dict[str, int]:
+    """Return what each roll, or extra track where it costs points, may cost, by its letter."""
+    points = dict(zip(ROLLS, occasion.rolls, strict=False))
+    if occasion.is_racing and occasion.facts.rules.extra_unit == "points":
+        points[_ROLL_OF_EXTRA] = extra_units(occasion.facts, occasion.state)
+    return points
+
+
 @dataclass
 class _Reader:
     """Goes through the sections of a source."""
@@ -140,7 +148,9 @@ class _Reader:
         """Prepare what reads the places of the board."""
         occasion = self.occasion
         self.chains = ChainReader(self.source, occasion.gazetteer, occasion.companies)
-        self.builds = BuildReader(self.chains, occasion.facts, occasion.state, occasion.player, self.rulings)
+        self.builds = BuildReader(
+            self.chains, occasion.facts, occasion.state, occasion.player, self.rulings, _points_of(occasion)
+        )
         self.routes = RaceReader(
             self.chains, occasion.facts, occasion.state, occasion.player, occasion.races, self.rulings
         )
@@ -153,10 +163,6 @@ class _Reader:
                 self.heads.append(self.source.span(section.head, section.start))
                 self.found = True
             before = self._read(section, before)
-        for roll, points in zip(ROLLS, self.occasion.rolls, strict=False):
-            self._weigh(self.rolls.get(roll, ()), points)
-        if self.extra and self.occasion.facts.rules.extra_unit == "points":
-            self._weigh(self.extra, extra_units(self.occasion.facts, self.occasion.state))
         return Orders(
             self.source.letter,
             tuple(tuple(self.rolls.get(roll, ())) for roll in ROLLS),
@@ -227,17 +233,6 @@ class _Reader:
             self._refuse(section, _ROLL_OF_EXTRA, Concern.WRONG, says)
             return
         self._pieces(section.start, section.end, _ROLL_OF_EXTRA, self.extra)
-
-    def _weigh(self, pieces: Iterable[Piece], points: int) -> None:
-        """Say which pieces cost more than is left of a roll, or of what extra track may cost (VP.B6)."""
-        for piece in pieces:
-            left = points
-            for cost in piece.costs:
-                if cost > points:
-                    says = say("This costs {cost}; {points} are left.", cost=sum(piece.costs), points=left)
-                    self.chains.doubts.append(Doubt(piece.at, Concern.REMARK, piece.span, says))
-                    break
-                points -= cost
 
     def _pieces(self, start: int, end: int, roll: str, into: list[Piece]) -> None:
         """Read pieces one after the other, and lines between them that are none."""

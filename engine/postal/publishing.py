@@ -52,9 +52,12 @@ def _orders(folder: Folder, seat: int) -> Orders | None:
 def _unread(orders: tuple[Orders | None, ...]) -> Iterator[Unread]:
     """Yield what of the letters did not count."""
     for seat, written in enumerate(orders):
-        for doubt in () if written is None else written.doubts:
+        if written is None:
+            continue
+        counting = {piece.at for piece in written.pieces if not piece.is_empty}
+        for doubt in written.doubts:
             if doubt.concern is not Concern.REMARK:
-                yield Unread(seat, doubt.at, doubt.says)
+                yield Unread(seat, doubt.at, doubt.says, doubt.at in counting)
 
 
 def _earlier(folder: Folder, number: int) -> dict[str, int]:

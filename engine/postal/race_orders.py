@@ -15,7 +15,7 @@ from engine.game.state import Pair, State
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
 from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Runner, Way, nearest
+from engine.postal.expanding import Expanded, Runner, Way, whole_ways
 from engine.postal.letters import Span
 from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
 from engine.postal.sections import Section
@@ -205,8 +205,13 @@ class RaceReader:
         points = self._with_ends(pair, chain, span)
         hexes: list[int] = []
         spans: list[Span] = []
-        for before, point in pairwise(points):
-            way = self._chosen(at, runner, hexes[-1:] or list(before.hexes), before, point)
+        wholes: tuple[tuple[Way, ...], bool] = (), False
+        for place, (before, point) in enumerate(pairwise(points), 1):
+            found = self._legs(runner, hexes[-1:] or list(before.hexes), point)
+            if len(found.ways) > 1 and not wholes[0]:
+                begun = [(*hexes[:-1], *way.hexes) for way in found.ways]
+                wholes = whole_ways(runner, begun, [other.hexes for other in points[place + 1 :]])
+            way = self._chosen(at, runner, found, (before, point), wholes)
             if way is None:
                 return Piece(at, span, tuple(points), tuple(chain.claims))
             hexes += way.hexes[bool(hexes) :]
@@ -230,21 +235,29 @@ class RaceReader:
         )
         return [one, other] if not chain.points else [chain.points[0], other]
 
-    def _chosen(self, at: str, runner: Runner, starts: list[int], before: Point, point: Point) -> Way | None:
+    def _legs(self, runner: Runner, starts: list[int], point: Point) -> Expanded:
+        """Return the ways of fewest links to a point from any of some hexes."""
+        found = [runner.legs(start, point.hexes) for start in starts]
+        ways = [way for each in found for way in each.ways]
+        least = min((len(way.hexes) for way in ways), default=0)
+        shortest = tuple(way for way in ways if len(way.hexes) == least)
+        return Expanded(shortest, more=any(each.more for each in found))
+
+    def _chosen(
+        self,
+        at: str,
+        runner: Runner,
+        found: Expanded,
+        ends: tuple[Point, Point],
+        wholes: tuple[tuple[Way, ...], bool],
+    ) -> Way | None:
         """Return the way to a point; where several are as short, the worst of them (VP.O7)."""
-        ways: list[Way] = []
-        more, is_plain = False, True
-        for start in starts:
-            for end in nearest(runner.built_steps, start, point.hexes):
-                found = runner.expand(start, end)
-                more, is_plain = more or found.more, is_plain and found.is_plain
-                ways += found.ways
+        before, point = ends
+        ways = found.ways
         if not ways:
             says = say("No track leads from {here} to {there}.", here=before.name, there=point.name)
             self._chains.doubts.append(Doubt(at, Concern.WRONG, point.span, says))
             return None
-        least = min(len(way.hexes) for way in ways)
-        ways = [way for way in ways if len(way.hexes) == least]
         if len(ways) == 1:
             return ways[0]
         says = count_of(
@@ -254,7 +267,8 @@ class RaceReader:
             here=before.name,
             there=point.name,
         )
-        doubt = Doubt(at, Concern.UNCLEAR, point.span, says, _EVERY_HEX, tuple(ways), more)
+        more = found.more or wholes[1]
+        doubt = Doubt(at, Concern.UNCLEAR, point.span, says, _EVERY_HEX, ways, more, wholes[0])
         self._chains.doubts.append(doubt)
         return runner.worst(ways)
 

@@ -125,7 +125,8 @@ class Wording:
     def builds(self, report: RoundReport, seat: int) -> Iterator[str]:
         """Yield the lines of what a company built, a roll a line, or all of its extra track."""
         for roll, pieces in enumerate(report.builds[seat]):
-            laid = [self.piece(piece) for piece in pieces if len(piece.hexes) > 1 or piece.work is not None]
+            done = (piece for piece in pieces if len(piece.hexes) > 1 or (piece.work and piece.is_done))
+            laid = [self.piece(piece) for piece in done]
             head = "build)" if report.stage == "operating" else f"{report.round}{ROLLS[roll]})"
             if laid:
                 yield f"{head} {' ; '.join(laid)} ;"

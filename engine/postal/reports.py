@@ -8,7 +8,7 @@ from engine.game.events import BANK
 from engine.messages import Phrase
 from engine.postal.history import SETUP, History
 from engine.postal.report_lines import Next, Wording, columns
-from engine.postal.round_report import BuiltPiece, RaceReport, RoundReport, report_of
+from engine.postal.round_report import BuiltPiece, Flow, RaceReport, RoundReport, report_of
 from engine.postal.terms import Terms
 
 
@@ -22,11 +22,12 @@ class Change:
 
 
 class Unread(NamedTuple):
-    """What of a company's letter did not count: which order, and why."""
+    """What of a company's letter did not count: which order, and why; of some it is only a part."""
 
     seat: int
     at: str
     says: Phrase
+    is_part: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ def _race(report: Report, race: RaceReport) -> Iterator[str]:
 
 def _unread(report: Report) -> Iterator[str]:
     for each in report.unread:
-        yield f"{report.wording.companies.code(each.seat)} {each.at} does not count: {each.says}"
+        told = "counts in part" if each.is_part else "does not count"
+        yield f"{report.wording.companies.code(each.seat)} {each.at} {told}: {each.says}"
 
 
 def _stops(report: Report) -> Iterator[str]:
@@ -226,6 +228,7 @@ def as_plain(report: Report) -> dict[str, Any]:
                 "company": codes[growth.seat],
                 "link": [_label(wording, growth.start), _label(wording, growth.end)],
                 "cost": growth.cost,
+                "paid": _plain_flows(wording, growth.flows),
             }
             for growth in result.growth
         ],
@@ -258,18 +261,20 @@ def _label(wording: Wording, hex_: int) -> str:
 
 
 def _plain_piece(wording: Wording, piece: BuiltPiece) -> dict[str, Any]:
-    codes = wording.companies
     return {
         "text": wording.piece(piece),
         "hexes": [_label(wording, hex_) for hex_ in piece.hexes],
-        "paid": [
-            [
-                {"amount": flow.amount, "company": "" if flow.seat == BANK else codes.code(flow.seat)}
-                for flow in flows
-            ]
-            for flows in piece.flows
-        ],
+        "paid": [_plain_flows(wording, flows) for flows in piece.flows],
     }
+
+
+def _plain_flows(wording: Wording, flows: tuple[Flow, ...]) -> list[dict[str, Any]]:
+    """Return amounts with the companies they are of; a first entry is of none."""
+    codes = wording.companies
+    return [
+        {"amount": flow.amount, "company": "" if flow.seat == BANK else codes.code(flow.seat)}
+        for flow in flows
+    ]
 
 
 def _plain_race(wording: Wording, codes: list[str], race: RaceReport) -> dict[str, Any]:

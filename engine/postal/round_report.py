@@ -24,20 +24,10 @@ from engine.game.moves import Missing, Piece, Start, WriteOrders, WriteRound, Wr
 from engine.game.races import Places
 from engine.game.routes.round_entries import judged
 from engine.game.state import Entry, Pair, State
+from engine.game.track.at_once import place_of
 from engine.messages import Phrase
 from engine.postal.history import History, Made
 from engine.transcript.remarks import Ruling
-
-
-class Growth(NamedTuple):
-    """A link that was laid, by the clock of the round (VP.B1c): which roll from 0, and its moment in that."""
-
-    roll: int
-    moment: int
-    seat: int
-    start: int
-    end: int
-    cost: int
 
 
 class Flow(NamedTuple):
@@ -47,16 +37,33 @@ class Flow(NamedTuple):
     seat: int
 
 
+class Growth(NamedTuple):
+    """A link that was laid, by the clock of the round (VP.B1c): which roll from 0, and its moment in that.
+
+    ``flows`` are what it paid to each rival, and brought as first entry.
+    """
+
+    roll: int
+    moment: int
+    seat: int
+    start: int
+    end: int
+    cost: int
+    flows: tuple[Flow, ...] = ()
+
+
 @dataclass(frozen=True)
 class BuiltPiece:
     """What was laid of a piece: hexes from where it starts, and the flows at each of them.
 
-    A piece without any new track has one hex or none. ``work`` is what was ordered next to track.
+    A piece without any new track has one hex or none. ``work`` is what was ordered next to track, and
+    ``is_done`` whether that came off.
     """
 
     hexes: tuple[int, ...]
     flows: tuple[tuple[Flow, ...], ...] = ()
     work: Piece | None = None
+    is_done: bool = True
 
 
 @dataclass(frozen=True)
@@ -278,35 +285,38 @@ class _Walk:
 
     def _piece(self, roll: int, piece: Piece) -> BuiltPiece:
         if not isinstance(piece, tuple):
-            return BuiltPiece((), (), piece)
+            where = self._seat, roll, place_of(self._facts, piece)
+            is_done = not self._ended[where]
+            self._ended[where] -= not is_done
+            return BuiltPiece((), (), piece, is_done)
         hexes, flows = [piece[0]], [self._first_entry(piece[0])]
         for start, end in pairwise(piece):
             link = self._facts.links[start, end]
-            if not self._is_own(link):
-                key = self._seat, roll, start
-                if self._ended[key]:
-                    self._ended[key] -= 1
-                    break
-                if not self._lay(roll, link):
-                    break
+            is_new = not self._is_own(link)
+            if is_new and self._ended[self._seat, roll, start]:
+                self._ended[self._seat, roll, start] -= 1
+                break
+            if is_new and not self._is_laid(link):
+                break
             hexes.append(end)
             flows.append((*self._first_entry(end), *self._pop(link)))
+            if is_new:
+                self._grow(roll, link, flows[-1])
         return BuiltPiece(tuple(hexes), tuple(flows))
 
     def _is_own(self, link: int) -> bool:
         return bool(self._own[link] >> self._seat & 1) or link in self._done
 
-    def _lay(self, roll: int, link: int) -> bool:
-        """Note a link as laid at its moment; return whether it was."""
-        back = self._facts.backs[link]
-        event = self._laid.get((self._seat, link)) or self._laid.get((self._seat, back))
-        if event is None:
-            return False
-        self._moment += event.cost if self._facts.rules.clock == "points" else 1
-        start, end = link // 6, self._facts.neighbours[link]
-        self.growth.append(Growth(roll, self._moment, self._seat, start, end, event.cost))
+    def _is_laid(self, link: int) -> bool:
+        return (self._seat, link) in self._laid or (self._seat, self._facts.backs[link]) in self._laid
+
+    def _grow(self, roll: int, link: int, flows: tuple[Flow, ...]) -> None:
+        """Note a link as laid at its moment."""
+        facts, seat, back = self._facts, self._seat, self._facts.backs[link]
+        cost = (self._laid.get((seat, link)) or self._laid[seat, back]).cost
+        self._moment += cost if facts.rules.clock == "points" else 1
+        self.growth.append(Growth(roll, self._moment, seat, link // 6, facts.neighbours[link], cost, flows))
         self._done |= {link, back}
-        return True
 
     def _pop(self, link: int) -> list[Flow]:
         """Return what was paid for a link, once."""

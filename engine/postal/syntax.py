@@ -35,7 +35,7 @@ SETUP: Final = re.compile(
     r"[ \t]*(?:0[ \t]*\)[ \t]*)?(names?|colou?rs?|starts?|start(?:ing)?[ \t]+(?:points?|towns?))[ \t]*[:=]"
 )
 ROUND: Final = re.compile(r"(?<![a-z])(?:round|rd|runde|turn)[ \t.#]{0,4}([0-9]{1,2})(?![0-9])")
-PURCHASE: Final = re.compile(r"(?:buys?[ \t]+)?(?:the[ \t]+)?ferry[ \t]+")
+PURCHASE: Final = re.compile(r"(?:buys?[ \t]+)?(?:the[ \t]+)?(?:ferry|crossing)[ \t]+")
 SECOND_START: Final = re.compile(r"(?:second[ \t]+)?start(?:[ \t]+at)?[ \t]+")
 LEAP: Final = re.compile(r"leap[ \t]+(?:from[ \t]+)?")
 WITH: Final = re.compile(r"[ \t]*(?:(?:with|w/|mit)[ \t]*)?")

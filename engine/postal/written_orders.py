@@ -30,7 +30,8 @@ class Doubt:
     """Something in a letter that is not plain, where it is, and the order it belongs to.
 
     ``at`` is that order: the roll and piece (``b2``), the extra track (``x1``), the race (``37``), or the
-    line (``line 4``). ``ways`` are what two points may mean; ``more`` says that others are not listed.
+    line (``line 4``). ``ways`` are what two points may mean, and ``wholes`` what the whole piece may: a
+    ruling names one of these. ``more`` says that others are not listed.
     """
 
     at: str
@@ -40,6 +41,7 @@ class Doubt:
     expected: Phrase = ""
     ways: tuple[Way, ...] = ()
     more: bool = False
+    wholes: tuple[Way, ...] = ()
 
 
 class Point(NamedTuple):

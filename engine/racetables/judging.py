@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.messages import Phrase, say
 from engine.racetables.drawing import Half, Race
 
-_SECTORS = "123456"
+_SECTORS = tuple("123456")
 _TOWNS = frozenset(tens + units for tens in _SECTORS for units in _SECTORS)
 _SPECIAL = "special"
 
@@ -40,7 +40,7 @@ def _wrong_pairs(half: Half, *, has_specials: bool) -> Phrase | None:
     for pair in combinations(_SECTORS, 2):
         if not met[pair] or (has_specials and met[pair] > 1):
             return say("Sectors {one} and {other} meet {n} times.", one=pair[0], other=pair[1], n=met[pair])
-    if not has_specials and sorted(sector for pair in twice for sector in pair) != list(_SECTORS):
+    if not has_specials and sorted(sector for pair in twice for sector in pair) != [*_SECTORS]:
         return say("Three pairs of sectors meet twice, and they name each sector once.")
     return None
 

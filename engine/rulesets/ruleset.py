@@ -122,7 +122,7 @@ class RuleSet:
     builds: Builds = "in_turn"
     """Whether players build one after the other, or write orders that are carried out at once (VP.B1c).
 
-    The other fields of play by post have no effect where they build in turn.
+    Of the other fields of play by post only ``extra_unit`` has an effect where they build in turn.
     """
     build_rounds: int = 0
     """How many rounds of building there are; 0 for as many as the towns without a railway ask for (VP.5)."""

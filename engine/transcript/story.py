@@ -89,6 +89,24 @@ def _win(won: Sequence[str], state: State) -> Saying:
     return Saying(wins, {"players": listed(won), "most": max(fortunes(state).values())})
 
 
+def _notice(turns: int) -> Saying:
+    """Return how long building goes on after notice of its end (E.A8)."""
+    if not turns:
+        return say("building ends with this turn")
+    return count_of(
+        turns,
+        "building ends when every player has had 1 more turn",
+        "building ends when every player has had {n} more turns",
+    )
+
+
+def _unserved(state: State, names: Names) -> Saying:
+    left = [town.hex for index, town in enumerate(state.map_places.towns) if not state.served >> index & 1]
+    if not left:
+        return say("every town has a railway")
+    return say("without a railway {towns}", towns=tuple(names.hexes[hex_] for hex_ in left))
+
+
 class StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
@@ -309,13 +327,14 @@ class StoryWriter:
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                name = self._players[player]
-                self._describe_between(
-                    say("{player} gives notice: {what}.", player=name, what=self._notice())
-                )
+                what = _notice(self._facts.rules.notice_turns)
+                notice = say("{player} gives notice: {what}.", player=self._players[player], what=what)
+                self._describe_between(notice)
             case BuildingEnded():
                 self._end_works()
-                self._lines.append(say("The Building Stage ends: {why}.", why=self._unserved()))
+                self._lines.append(
+                    say("The Building Stage ends: {why}.", why=_unserved(self._state, self._names))
+                )
             case _:
                 self._describe_race(event)
 
@@ -349,26 +368,6 @@ class StoryWriter:
             self._name_race(pair, "Race {n}: {start} to {end}")
         elif line is not None:
             self._describe_between(line)
-
-    def _notice(self) -> Saying:
-        """Return how long building goes on after notice of its end (E.A8)."""
-        turns = self._facts.rules.notice_turns
-        if not turns:
-            return say("building ends with this turn")
-        return count_of(
-            turns,
-            "building ends when every player has had 1 more turn",
-            "building ends when every player has had {n} more turns",
-        )
-
-    def _unserved(self) -> Saying:
-        served = self._state.served
-        left = [
-            town.hex for index, town in enumerate(self._state.map_places.towns) if not served >> index & 1
-        ]
-        if not left:
-            return say("every town has a railway")
-        return say("without a railway {towns}", towns=tuple(self._names.hexes[hex_] for hex_ in left))
 
     def _describe_draw(self, event: Event) -> None:
         match event:

@@ -27,8 +27,8 @@ SOURCES: Final = {
 class CityFigures:
     """Sums over games; ``founded`` counts by (hex, how), ``coast_rounds`` by round, 0 for never.
 
-    ``coast_winners`` counts by seat, ``dropped`` races offered again but not run, ``money`` points by what they
-    are for, ``at_end`` the cities of a game and ``growth`` those by traffic for each race that was rolled.
+    ``coast_winners`` counts by seat, ``dropped`` races that no one entered when they were offered again,
+    ``money`` points by what they are for. ``at_end`` are the cities of a game, ``rolled`` the races run.
     """
 
     founded: Counter[tuple[int, str]] = field(default_factory=Counter)

@@ -3735,8 +3735,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 43 per cent within 30 is reported too.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 43 Prozent innerhalb von 30 Punkten gemeldet.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 35 per cent within 30 is reported too.</source>
+        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 35 Prozent innerhalb von 30 Punkten gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -6149,6 +6149,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
         <location filename="../../engine/transcript/key_chart.py"/>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -8298,6 +8299,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -8514,24 +8516,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/building.py"/>
-        <source>A throw shows {dice} dice.</source>
-        <translation>Ein Wurf zeigt {dice} Würfel.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
-        <source>This throw does not count. Throw the dice again.</source>
-        <translation>Dieser Wurf zählt nicht. Würfeln Sie noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
         <source>begin building for money</source>
         <translation>das Bauen für Geld beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/steps/cities/building.py"/>
-        <location filename="../../engine/game/steps/postal/throwing.py"/>
-        <source>throw the dice of the round</source>
-        <translation>die Würfel der Runde werfen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/founding.py"/>
@@ -8718,6 +8704,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/steps/postal/throwing.py"/>
         <source>This throw does not count. Throw all dice again.</source>
         <translation>Dieser Wurf gilt nicht. Werfen Sie alle Würfel noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/steps/postal/throwing.py"/>
+        <source>throw the dice of the round</source>
+        <translation>die Würfel der Runde werfen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/postal/writing.py"/>
@@ -9338,6 +9329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No track can be laid from {here} to {there}: {there} is water or closed to track.</source>
+        <translation>Von {here} nach {there} kann kein Gleis gelegt werden: {there} ist Wasser oder für Gleise gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/race_orders.py"/>
         <source>The ruling on {at} is not clear either. Name every hex.</source>
         <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
@@ -9356,24 +9352,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
-        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
-        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>This is no place on the map.</source>
-        <translation>Das ist kein Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>This leap is not understood.</source>
-        <translation>Dieser Sprung ist nicht verständlich.</translation>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
         <source>This piece does not say where it starts.</source>
         <translation>Bei diesem Stück fehlt der Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>Track of earlier rounds takes {due} here, not {said}.</source>
+        <translation>Strecken früherer Runden kosten hier {due}, nicht {said}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9383,6 +9373,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
         <source>a place in brackets to start from</source>
         <translation>ein Ausgangspunkt in Klammern</translation>
     </message>
@@ -9391,11 +9382,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/race_orders.py"/>
         <source>every hex where the way bends</source>
         <translation>jedes Feld, in dem der Weg abknickt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>two hexes and the company whose track is between them</source>
-        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9447,6 +9433,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>There is no place '{word}' on the map.</source>
         <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This is no place on the map.</source>
+        <translation>Das ist kein Ort auf der Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
@@ -9595,11 +9587,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
-        <source>This costs {cost}; {points} are left.</source>
-        <translation>Das kostet {cost}; {points} sind übrig.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/orders.py"/>
         <source>This line is not understood.</source>
         <translation>Diese Zeile ist nicht verständlich.</translation>
     </message>
@@ -9690,6 +9677,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>Every company needs a code and a letter of its own.</source>
         <translation>Jede Gesellschaft braucht ein eigenes Kürzel und einen eigenen Buchstaben.</translation>
     </message>
@@ -9717,6 +9705,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/terms.py"/>
         <source>game.yaml must begin with '{field}: {format}'.</source>
         <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
+        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>This leap is not understood.</source>
+        <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/works.py"/>
+        <source>two hexes and the company whose track is between them</source>
+        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -12308,6 +12311,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Starts</source>
         <translation>Startorte</translation>
     </message>
@@ -12326,6 +12330,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
@@ -12898,8 +12903,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -12937,6 +12942,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
         <source>Name</source>
         <translation>Name</translation>
@@ -12999,6 +13005,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>Companies</source>
         <translation>Gesellschaften</translation>
     </message>
@@ -13255,7 +13263,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/reports/html_page.py"/>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -14574,6 +14584,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>A race that no one enters is offered again in the next round.</source>
+        <translation>Ein Rennen ohne Teilnehmer wird in der nächsten Runde wieder angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>A run connects two destinations: turn up two cards from the pack of {n}.</source>
         <translation>Eine Fahrt verbindet zwei Ziele: Decken Sie zwei Karten vom Stapel der {n} auf.</translation>
     </message>
@@ -14624,6 +14639,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>Each player may enter {n} races of a round.</source>
+        <translation>Jeder Spieler darf an {n} Rennen einer Runde teilnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>For a shorter run, draw the second end again; the replaced one stays in the draw.</source>
         <translation>Ist eine Fahrt kürzer, ziehen Sie das zweite Ende neu; das ersetzte bleibt in der Ziehung.</translation>
     </message>
@@ -14641,6 +14661,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
         <source>Numbers of the Game</source>
         <translation>Die Zahlen des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hex apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Feld voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The ends of a race are at least {n} hexes apart.</source>
+        <translation>Die Enden eines Rennens sind mindestens {n} Felder voneinander entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The first digit of a key is its sector. Every sector races twice a round.</source>
+        <translation>Die erste Ziffer eines Schlüssels ist sein Sektor. Jeder Sektor fährt zweimal in einer Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/run_chapters.py"/>
+        <source>The referee draws the races of three rounds at once. Each key comes up once in them.</source>
+        <translation>Der Spielleiter zieht die Rennen von drei Runden auf einmal. Jeder Schlüssel kommt in ihnen einmal vor.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/run_chapters.py"/>
@@ -15275,6 +15315,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/line_form.py"/>
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -18055,6 +18096,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Regeln und Spieler nennen Flüsse, Gewässer und Länder beim Namen und suchen ihn auf der Karte. Der Name eines Flusses oder Gebiets wird nicht gedruckt, wo er anderes verdecken würde.</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>The map is being unpacked …</source>
+        <translation>Die Karte wird entpackt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
+        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom in</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/html_page.py"/>
+        <source>Zoom out</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/page.py"/>
         <source>Made with Platelayer.</source>
         <translation>Erstellt mit Platelayer.</translation>
@@ -18123,6 +18191,135 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
     </message>
     <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>After the round</source>
+        <translation>Nach der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Before the round</source>
+        <translation>Vor der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag along built track, from one end of the race to the other.</source>
+        <translation>Klicken oder ziehen Sie auf gebautem Gleis, von einem Ende des Rennens zum anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Click or drag on the map, from your track or start.</source>
+        <translation>Klicken oder ziehen Sie auf der Karte, von Ihrem Gleis oder Startort aus.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Extra track</source>
+        <translation>Zusätzliche Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>First into {place}: +{amount} if no one is there before you</source>
+        <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No built track leads there.</source>
+        <translation>Dorthin führt kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track can be laid to this hex.</source>
+        <translation>Zu diesem Feld lässt sich kein Gleis legen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Payments, without other companies' new track</source>
+        <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/tracing/trace_fields.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove everything</source>
+        <translation>Alles entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Remove the last link</source>
+        <translation>Letztes Gleisstück entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>You cannot build from there: no track of yours.</source>
+        <translation>Von dort können Sie nicht bauen: Sie haben dort kein Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Your orders</source>
+        <translation>Ihre Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{left} of {points} left</source>
+        <translation>{left} von {points} übrig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{n} links, {other} on other companies' track</source>
+        <translation>{n} Gleisstücke, {other} auf fremdem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{over} more than the roll</source>
+        <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
         <location filename="../../studio/reports/share_page.py"/>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
@@ -18170,39 +18367,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the whole map</source>
-        <translation>Ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Start again</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <source>The map is being unpacked …</source>
-        <translation>Die Karte wird entpackt …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>This browser is too old to unpack the map. Any browser from 2023 or later can show it.</source>
-        <translation>Dieser Browser ist zu alt, um die Karte zu entpacken. Jeder Browser ab 2023 kann sie zeigen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Throw the dice</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom in</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Zoom out</source>
-        <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
@@ -18291,6 +18462,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>
+        <location filename="../../studio/windows/postal/postal_commands.py"/>
         <location filename="../../studio/windows/table/tables.py"/>
         <source>{name} could not be opened</source>
         <translation>{name} konnte nicht geöffnet werden</translation>
@@ -19635,8 +19807,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Boards (*.yaml *.yml)</source>
-        <translation>Spielpläne (*.yaml *.yml)</translation>
+        <source>Boards (*.yaml *.yml *.rrmap)</source>
+        <translation>Spielpläne (*.yaml *.yml *.rrmap)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Boards that open by double-click (*.rrmap)</source>
+        <translation>Spielpläne, die sich mit Doppelklick öffnen (*.rrmap)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19706,6 +19883,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>File Mails</source>
+        <translation>Mails ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Game (*.jsonl)</source>
         <translation>Spiel (*.jsonl)</translation>
     </message>
@@ -19718,6 +19900,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Mails (*.txt *.eml *.html *.htm)</source>
+        <translation>Mails (*.txt *.eml *.html *.htm)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19746,16 +19933,24 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Open Postal Game</source>
+        <translation>Postspiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Page for browsers (*.html)</source>
         <translation>Seite für Browser (*.html)</translation>
     </message>
@@ -19778,12 +19973,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload replaces the board with the file; Undo brings this board back.</source>
         <translation>„Neu laden“ ersetzt den Spielplan durch die Datei; „Rückgängig“ holt diesen zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/tracing/trace_fields.py"/>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -19817,6 +20006,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>SVG drawing (*.svg)</source>
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
@@ -19854,11 +20044,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Save Map with Track</source>
         <translation>Karte mit Gleisen speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -19909,6 +20101,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
         <source>Take Back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -20332,6 +20525,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/main_window.py"/>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Saved as {path}.</source>
@@ -20661,6 +20855,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy Versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
+        <source>Copy the versions of Platelayer, Python and the libraries for a report</source>
+        <translation>Die Versionen von Platelayer, Python und den Bibliotheken für eine Meldung kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/help/reading_dialogs.py"/>
         <source>Guide</source>
         <translation>Handbuch</translation>
     </message>
@@ -20806,6 +21010,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Fit in Window</source>
         <translation>&amp;Einpassen</translation>
@@ -20832,12 +21037,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Help on This</source>
         <translation>&amp;Hilfe hierzu</translation>
@@ -20914,6 +21121,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;New Postal Game…</source>
+        <translation>&amp;Neues Postspiel …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -20926,6 +21138,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Open Postal Game…</source>
+        <translation>Postspiel &amp;öffnen …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -21058,6 +21275,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
@@ -21116,6 +21334,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>B&amp;order</source>
         <translation>G&amp;renze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Begin a game by post on the board: players send orders, you are the referee</source>
+        <translation>Ein Postspiel auf dem Spielplan beginnen: Die Mitspieler senden Befehle, Sie sind Spielleiter</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -21361,6 +21584,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Find a command, town, hex or key by typing a few letters</source>
         <translation>Einen Befehl, eine Stadt, ein Feld oder einen Schlüssel mit ein paar Buchstaben suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Games &amp;by Post</source>
+        <translation>&amp;Postspiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Go on refereeing a game by post</source>
+        <translation>Ein Postspiel weiter leiten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -21979,6 +22212,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
@@ -22022,6 +22256,162 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/message_box.py"/>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate</source>
+        <translation>&amp;Auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Copy Report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Paste Mail</source>
+        <translation>Mail &amp;einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Save Report…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>&amp;Throw Dice</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Close this window; the game is kept in its folder</source>
+        <translation>Dieses Fenster schließen; das Spiel bleibt in seinem Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Copy the report of the last round into a mail</source>
+        <translation>Den Bericht der letzten Runde für eine Mail kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File &amp;Mails…</source>
+        <translation>&amp;Mails ablegen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File mails that were saved, as text, HTML or .eml</source>
+        <translation>Gespeicherte Mails ablegen, als Text, HTML oder .eml</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>File the text that was copied as a company's orders</source>
+        <translation>Den kopierten Text als Befehle einer Gesellschaft ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Let &amp;Bots Write</source>
+        <translation>&amp;Bots schreiben lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Let bots write the orders that are missing</source>
+        <translation>Bots die fehlenden Befehle schreiben lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Look one moment of the round back</source>
+        <translation>Einen Augenblick der Runde zurückgehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Look one moment of the round on</source>
+        <translation>Einen Augenblick der Runde weitergehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Moment &amp;Back</source>
+        <translation>Augenblick &amp;zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Moment O&amp;n</source>
+        <translation>Augenblick &amp;weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Open the page of the guide on games by post</source>
+        <translation>Die Seite der Anleitung über Postspiele öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Play a round again; what was is kept</source>
+        <translation>Eine Runde noch einmal spielen; das Bisherige bleibt erhalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Play the round and write its report</source>
+        <translation>Die Runde spielen und ihren Bericht schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save Ma&amp;p with Track…</source>
+        <translation>Karte mit &amp;Gleis speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save the map with all track as PDF, PNG or SVG</source>
+        <translation>Die Karte mit allem Gleis als PDF, PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Save the report of the last round as text, or as a page on which players draw their orders</source>
+        <translation>Den Bericht der letzten Runde als Text speichern oder als Seite, auf der die Mitspieler ihre Befehle zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Take Back a &amp;Round…</source>
+        <translation>&amp;Runde zurücknehmen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Throw for the next round, or type what was thrown</source>
+        <translation>Für die nächste Runde würfeln oder den Wurf eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/progress_box.py"/>
@@ -22267,12 +22657,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Faster</source>
         <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -22526,16 +22910,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the map larger</source>
-        <translation>Die Karte größer zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Show the map smaller</source>
-        <translation>Die Karte kleiner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the routes of a joint run with the next player</source>
         <translation>Die Wege einer gemeinsamen Fahrt mit dem nächsten Spieler zeigen</translation>
     </message>
@@ -22580,9 +22954,438 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zum &amp;Editor</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Vergrößern</translation>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>1 order is unclear</source>
+        <translation>1 Befehl ist unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>filed</source>
+        <translation>liegt vor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>filed, {n} earlier kept</source>
+        <translation>liegt vor, {n} frühere aufgehoben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>no orders yet</source>
+        <translation>noch keine Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>stands still</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>waits for the dice</source>
+        <translation>wartet auf die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/company_list.py"/>
+        <source>{n} orders are unclear</source>
+        <translation>{n} Befehle sind unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Every hex, such as K31 K32 L32</source>
+        <translation>Jedes Feld, etwa K31 K32 L32</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Everything is clear.</source>
+        <translation>Alles ist klar.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Expected: {what}.</source>
+        <translation>Erwartet: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Leave Out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Line {n}</source>
+        <translation>Zeile {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Read {at} as</source>
+        <translation>{at} lesen als</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Reason for a ruling, shown in the report</source>
+        <translation>Grund einer Entscheidung, steht im Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>There are more ways.</source>
+        <translation>Es gibt weitere Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>What is unclear</source>
+        <translation>Was unklar ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Withdraw</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>cost {cost}</source>
+        <translation>Kosten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>cost {cost}, pays {dues}</source>
+        <translation>Kosten {cost}, zahlt {dues}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is left out</source>
+        <translation>{at} wird weggelassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is not allowed and does not count</source>
+        <translation>{at} ist nicht erlaubt und zählt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is read as {way}</source>
+        <translation>{at} wird gelesen als {way}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at} is unclear</source>
+        <translation>{at} ist unklar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>{at}: note</source>
+        <translation>{at}: Hinweis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/letter_view.py"/>
+        <source>No orders yet. Paste a mail, or drop files here.</source>
+        <translation>Noch keine Befehle. Fügen Sie eine Mail ein, oder ziehen Sie Dateien hierher.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/letter_view.py"/>
+        <source>Orders as they came</source>
+        <translation>Befehle, wie sie kamen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Companies</source>
+        <translation>&amp;Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>&amp;Serial number</source>
+        <translation>&amp;Spielnummer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>A date, shown in reports</source>
+        <translation>Ein Datum, steht in den Berichten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>A number or code that reports begin with</source>
+        <translation>Eine Nummer oder ein Kürzel am Anfang der Berichte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>D&amp;eadline</source>
+        <translation>&amp;Einsendeschluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Folder for the Game</source>
+        <translation>Ordner für das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>New &amp;folder</source>
+        <translation>Neuer &amp;Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>New Postal Game</source>
+        <translation>Neues Postspiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Postal Game</source>
+        <translation>Postspiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Thrown by hand and typed in</source>
+        <translation>Von Hand gewürfelt und eingegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Thrown by the program; players can check them at the end</source>
+        <translation>Vom Programm gewürfelt; am Ende nachprüfbar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <source>Where dice and races come from</source>
+        <translation>Woher Würfe und Rennen kommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>Another file is still being written.</source>
+        <translation>Eine andere Datei wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <location filename="../../studio/windows/printing/print_commands.py"/>
+        <location filename="../../studio/windows/table/game_saving.py"/>
+        <source>{name} could not be written</source>
+        <translation>{name} konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>'{mail}' does not say which company it is from.</source>
+        <translation>„{mail}“ sagt nicht, von welcher Gesellschaft es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Nothing was thrown</source>
+        <translation>Nichts wurde gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The bots wrote no orders</source>
+        <translation>Die Bots haben keine Befehle geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The folder cannot be read</source>
+        <translation>Der Ordner ist nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The orders were not filed</source>
+        <translation>Die Befehle wurden nicht abgelegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The round was not played</source>
+        <translation>Die Runde wurde nicht gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The ruling could not be withdrawn</source>
+        <translation>Die Entscheidung konnte nicht zurückgenommen werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_session.py"/>
+        <source>The ruling does not hold</source>
+        <translation>Die Entscheidung gilt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate Round {n}</source>
+        <translation>Runde {n} &amp;auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>&amp;Adjudicate Starts</source>
+        <translation>Startorte &amp;auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <location filename="../../studio/windows/table/accounts_dialog.py"/>
+        <source>Accounts</source>
+        <translation>Kontostände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Accounts of the last round</source>
+        <translation>Konten der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Before round 1: wishes for starts</source>
+        <translation>Vor Runde 1: Wünsche für Startorte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Report of the last round</source>
+        <translation>Bericht der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Round {n}: races {first} to {last}</source>
+        <translation>Runde {n}: Rennen {first} bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Round {n}: rolls {rolls}</source>
+        <translation>Runde {n}: Würfe {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>Stands still without orders</source>
+        <translation>Setzt ohne Befehle aus</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>The next round waits for its dice.</source>
+        <translation>Die nächste Runde wartet auf ihre Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_view.py"/>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Choose starts again?</source>
+        <translation>Startorte noch einmal wählen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Dice Thrown by Hand</source>
+        <translation>Von Hand gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Dice, such as 6 1 4 3</source>
+        <translation>Würfel, etwa 6 1 4 3</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Orders and rulings stay. What was played is kept in the folder under undone.</source>
+        <translation>Befehle und Entscheidungen bleiben. Was gespielt wurde, bleibt im Ordner unter undone erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Play round {n} again?</source>
+        <translation>Runde {n} noch einmal spielen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Postal game – {name}</source>
+        <translation>Postspiel – {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>Races of three rounds, such as 11-21, 22-61</source>
+        <translation>Rennen von drei Runden, etwa 11-21, 22-61</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>The report was copied.</source>
+        <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>There is no text to paste. Copy a mail first.</source>
+        <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst eine Mail.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>Moment of the last round</source>
+        <translation>Augenblick der letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>One moment back</source>
+        <translation>Einen Augenblick zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/round_map.py"/>
+        <source>One moment on</source>
+        <translation>Einen Augenblick weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Before round {n}</source>
+        <translation>Vor Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/standing.py"/>
+        <source>Round {n}, {moment}</source>
+        <translation>Runde {n}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/typed_throws.py"/>
+        <source>Type numbers, such as 6 1 4 3.</source>
+        <translation>Geben Sie Zahlen ein, etwa 6 1 4 3.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/typed_throws.py"/>
+        <source>Type pairs of keys, such as 11-21, 22-61.</source>
+        <translation>Geben Sie Paare von Schlüsseln ein, etwa 11-21, 22-61.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/exporting.py"/>
@@ -22609,12 +23412,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_commands.py"/>
         <source>Picture saved as {path}.</source>
         <translation>Bild gespeichert als {path}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>{name} could not be written</source>
-        <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -23523,29 +24320,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/accounts_dialog.py"/>
-        <source>Accounts</source>
-        <translation>Kontostände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/accounts_dialog.py"/>
         <source>Accounts over the game</source>
         <translation>Kontostände im Lauf des Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Companies</source>
-        <translation>&amp;Gesellschaften</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/begin_dialog.py"/>
-        <source>&amp;Dice</source>
-        <translation>&amp;Würfel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
@@ -23619,11 +24395,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>Another file is still being written.</source>
-        <translation>Eine andere Datei wird noch geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Balance</source>
         <translation>Stand</translation>
     </message>
@@ -23631,11 +24402,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_saving.py"/>
         <source>Build points</source>
         <translation>Baupunkte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>Company</source>
-        <translation>Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>

@@ -35,7 +35,8 @@ def run(path: Path | None, language: str = "") -> int:
 
 def why_no_screen(environment: Mapping[str, str]) -> str | None:
     """Return why no window can be opened, as a sentence and a way on; None if one can be."""
-    if not sys.platform.startswith("linux"):
+    may_lack_one = sys.platform.startswith("linux")
+    if not may_lack_one:
         return None
     platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
     if platform in _WITHOUT_ONE or environment.get("WAYLAND_DISPLAY"):

@@ -183,11 +183,17 @@ def set_up(application: QApplication) -> None:
     application.setFont(font)
 
 
+def again_command() -> list[str]:
+    """Return the command that starts the studio; the executable of a bundle is the program itself."""
+    python = [] if getattr(sys, "frozen", False) else ["-P", "-c", _AGAIN]
+    return [sys.executable, *python, "studio"]
+
+
 def start_again() -> int:
     """Start the studio in a process of its own, in the language chosen in the menu."""
     environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
     try:
-        subprocess.Popen([sys.executable, "-P", "-c", _AGAIN, "studio"], env=environment)
+        subprocess.Popen(again_command(), env=environment)
     except OSError as error:
         sys.stderr.write(f"platelayer: Start Platelayer again yourself ({error}). Your boards are kept.\n")
         return _NOT_STARTED

@@ -58,6 +58,21 @@ class _Parser(argparse.ArgumentParser):
         self.exit(FAILED, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
+class _Version(argparse.Action):
+    """An option that prints the versions of the program and its libraries."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **options: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **options)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Print the versions and end."""
+        # It looks through all that is installed, and only this needs it.
+        from studio.session.program_versions import versions_text
+
+        print(versions_text())
+        parser.exit()
+
+
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """Return the parser and the names of its commands.
 
@@ -72,6 +87,7 @@ def _parser_of(modules: Iterable[str]) -> tuple[argparse.ArgumentParser, frozens
     """Return the parser of the commands of some modules, and their names; no others are imported."""
     layout = argparse.RawDescriptionHelpFormatter
     parser = _Parser("platelayer", description=_INTRODUCTION, epilog=_EXITS, formatter_class=layout)
+    parser.add_argument("--version", action=_Version, help="print the versions to name in a report, and exit")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in modules:
         import_module(f"studio.cli.{module}").add_commands(commands)
@@ -97,6 +113,9 @@ def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda
         except OSError as error:
             named = "" if error.filename is None else f" ({error.filename})"
             return _failed(f"the system refused: {error.strerror or error}{named}.")
+        except ImportError as error:
+            # A library of the system that Qt needs, on a machine that never had a desktop.
+            return _failed(f"a library could not be loaded: {error}.")
         except KeyboardInterrupt:
             print("platelayer: stopped; unfinished files were not written.", file=sys.stderr)
             return STOPPED

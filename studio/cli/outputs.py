@@ -15,7 +15,7 @@ from engine.board.document import Board
 from engine.boardfile.atomic import demand_writable, is_same_file
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile
-from engine.boardfile.saving import save_board
+from engine.boardfile.saving import BOARD_SUFFIXES, save_board
 from engine.tracing.files import picture_of
 from studio.cli.exits import CommandError
 from studio.drawing.origin import is_own_drawing
@@ -38,7 +38,7 @@ class Kind:
     """What else somebody may want who gives another ending."""
 
 
-MAP: Final = Kind("a map", (".yaml", ".yml"))
+MAP: Final = Kind("a map", BOARD_SUFFIXES)
 PICTURE: Final = Kind("a picture or a page", (".svg", ".png", ".html"), " Print writes a .pdf file.")
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))

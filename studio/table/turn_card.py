@@ -59,6 +59,12 @@ def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
     return _BUILDING_EXTRA if is_extra else _BUILDING
 
 
+def _moment(session: TableSession) -> tuple[object, ...]:
+    """Return what a game's turn depends on: the moves so far, and whether they are looked at or played."""
+    past = session.shown.at if session.is_looking_back else None
+    return session.sitting, past, session.is_replaying, session.waits, session.is_paused
+
+
 class TurnCard(QScrollArea):
     """Says whose turn it is and what they may do, and does it at a click."""
 
@@ -112,16 +118,7 @@ class TurnCard(QScrollArea):
     def follow(self) -> None:
         """Show what is due now; what is being pointed at stays while nothing has changed."""
         session, hand = self._session, self._hand
-        shown = (
-            session.sitting,
-            session.shown.at if session.is_looking_back else None,
-            session.is_replaying,
-            session.waits,
-            session.is_paused,
-            self.race.partner,
-            hand.is_drawing_route,
-            hand.line_partner,
-        )
+        shown = (*_moment(session), self.race.partner, hand.is_drawing_route, hand.line_partner)
         if shown == self._shown:
             return
         self._shown = shown
@@ -241,12 +238,7 @@ class TurnCard(QScrollArea):
         self._body.addWidget(row)
         most = max(saves, default=0)
         if most:
-            self.save = QComboBox()
-            self.save.addItems([tr("save {n}", n=points) for points in range(most + 1)])
-            # Letters are commands of the game, not the beginnings of lines.
-            self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.save.setObjectName("save-points")
-            self.save.setToolTip(tr("How many points to save for a later turn"))
+            self.save = _saves_up_to(most)
             # Next to the buttons there is no room for it in every language.
             self._body.addWidget(self.save)
         done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
@@ -256,11 +248,7 @@ class TurnCard(QScrollArea):
         """Offer the hexes in which a second start is open, before any track (6.C4, TC.west1)."""
         if not starts:
             return
-        hexes = QComboBox()
-        hexes.setObjectName("second-starts")
-        hexes.setAccessibleName(tr("Hex of the second start"))
-        for move in starts:
-            hexes.addItem(action_text(sitting.game.facts.name(move.hex)), move)
+        hexes = _hexes_of(sitting, starts)
         self._body.addWidget(hexes)
         self._button(
             "second-start", tr("&Start a Second Time"), lambda: self._make(hexes.currentData()), tr(_WEST)
@@ -379,3 +367,22 @@ def _small(text: str, does: Callable[[], object]) -> QPushButton:
     button.setProperty("small", "true")
     button.clicked.connect(lambda _=False: does())
     return button
+
+
+def _hexes_of(sitting: Sitting, starts: list[Start]) -> QComboBox:
+    hexes = QComboBox()
+    hexes.setObjectName("second-starts")
+    hexes.setAccessibleName(tr("Hex of the second start"))
+    for move in starts:
+        hexes.addItem(action_text(sitting.game.facts.name(move.hex)), move)
+    return hexes
+
+
+def _saves_up_to(most: int) -> QComboBox:
+    saves = QComboBox()
+    saves.addItems([tr("save {n}", n=points) for points in range(most + 1)])
+    # Letters are commands of the game, not the beginnings of lines.
+    saves.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    saves.setObjectName("save-points")
+    saves.setToolTip(tr("How many points to save for a later turn"))
+    return saves

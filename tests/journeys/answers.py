@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from engine.messages import Phrase
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.questions import Overwriting, Parting, Patience, Questions
@@ -26,6 +27,7 @@ class Answers(Questions):
         self.things_may_go = False
         self.plies_may_be_unlocked = False
         self.overwritings: list[Overwriting] = []
+        self.mails: tuple[Path, ...] = ()
         self.version = 0
         self.words: str | None = None
         self.recovered = RecoveryChoice()
@@ -47,6 +49,20 @@ class Answers(Questions):
     def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
         self.asked.append(f"picture in {folder.name}")
         return self.path
+
+    def path_to_write(
+        self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]
+    ) -> Path | None:
+        self.asked.append(f"{title}: {proposed.name}")
+        return self.path
+
+    def folder_of_game(self) -> Path | None:
+        self.asked.append("folder of a game")
+        return self.path
+
+    def mails_to_file(self, over: QWidget) -> tuple[Path, ...]:
+        self.asked.append("mails")
+        return self.mails
 
     def path_to_save(self, proposed: Path) -> Path | None:
         self.asked.append(f"save {proposed.name}")

@@ -36,7 +36,7 @@ def paints_the_ground(designer: Designer) -> None:
     designer.drags("A8", "O9")
     designer.takes("brush", HILL)
     designer.drags("E3", "E5")
-    designer.presses("Ctrl+Alt+C")
+    designer.presses("Ctrl+Shift+C")
     designer.types("Eastland")
     designer.ticks("country-foreign")
     designer.presses_button("country-paint")
@@ -117,7 +117,7 @@ def at_desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Design
 
 def adds_a_row(designer: Designer) -> None:
     """A row that was forgotten, by the Sheet dialog."""
-    designer.presses("Ctrl+Alt+H")
+    designer.presses("Ctrl+Shift+H")
     dialog = designer.dialog()
     assert isinstance(dialog, SheetDialog)
     type_over(dialog.edges["south"], "1")

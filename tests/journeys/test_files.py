@@ -26,12 +26,12 @@ def painted(designer: Designer) -> None:
 def test_saved_under_another_name_and_opened_again_it_is_equal(at_severn: Designer, tmp_path: Path) -> None:
     painted(at_severn)
     board = at_severn.board
-    at_severn.saves_as(tmp_path / "mine.yaml")
+    at_severn.saves_as(tmp_path / "mine.rrmap")
     assert not at_severn.is_modified
-    assert at_severn.title.startswith("mine.yaml")
+    assert at_severn.title.startswith("mine.rrmap")
     at_severn.opens(tmp_path / "severn.yaml")
     assert at_severn.board != board
-    at_severn.opens(tmp_path / "mine.yaml")
+    at_severn.opens(tmp_path / "mine.rrmap")
     assert at_severn.board == board
 
 

@@ -62,7 +62,7 @@ def test_a_river_is_clicked_split_named_joined_and_undone(designer: Designer) ->
 
 def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer: Designer) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+C")
+    designer.presses("Ctrl+Shift+C")
     designer.types("Gaul")
     assert designer.board.countries == (Country("Gaul"),), "track may be laid there until it is foreign"
     designer.ticks("country-foreign")
@@ -83,7 +83,7 @@ def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer
 
 def test_undo_while_a_course_or_line_is_clicked_takes_back_its_last_click_alone(designer: Designer) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+C")
+    designer.presses("Ctrl+Shift+C")
     designer.types("Gaul")
     designer.ticks("country-foreign")
     designer.presses_button("country-paint")
@@ -115,7 +115,7 @@ def test_undo_while_a_course_or_line_is_clicked_takes_back_its_last_click_alone(
 
 def test_a_region_of_new_cities_is_made_painted_and_kept(designer: Designer, tmp_path: Path) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+J")
+    designer.presses("Ctrl+Shift+J")
     designer.types("The East")
     designer.presses_button("region-paint")
     designer.presses("Q")
@@ -134,7 +134,7 @@ def test_a_region_of_new_cities_is_made_painted_and_kept(designer: Designer, tmp
 
 def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+C")
+    designer.presses("Ctrl+Shift+C")
     designer.types("Gaul")
     designer.chooses("delete")
     assert designer.board.countries == ()
@@ -153,7 +153,7 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
 
 def test_a_kind_of_terrain_is_made_priced_and_painted(designer: Designer) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+B")
+    designer.presses("Ctrl+Shift+B")
     designer.types("moor")
     designer.enters("kind-half", 2)
     designer.presses_button("kind-paint")
@@ -290,12 +290,12 @@ def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
     designer: Designer, tmp_path: Path
 ) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+N")
+    designer.presses("Ctrl+Shift+X")
     designer.types("Mind the gap.", Qt.Key.Key_Tab)
-    designer.presses("Ctrl+Alt+R")
+    designer.presses("Shift+F4")
     designer.chooses_value("override-more", "min_run")
     designer.enters("min_run-value", 6)
-    designer.presses("Ctrl+Alt+S")
+    designer.presses("Shift+F3")
     designer.clicks("F5")
     designer.escapes()
     rules = (Note("Mind the gap."), Override((("min_run", 6),)), StartRule((designer.hex("F5"),)))

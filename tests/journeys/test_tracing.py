@@ -375,7 +375,7 @@ def test_the_empty_field_takes_a_picture(
 def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_refused(
     designer: Designer, severn_board: Board, tmp_path: Path
 ) -> None:
-    scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.yaml", tmp_path / "page.txt"
+    scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.rrmap", tmp_path / "page.txt"
     Image.new("RGB", (400, 300), (120, 160, 200)).save(scan, "PNG")
     shutil.copy(folder("maps") / "severn.yaml", map_)
     told = designer.answers.told

@@ -49,12 +49,12 @@ def notes(board: Board) -> list[str]:
     return [rule.text for rule in board.special_rules if isinstance(rule, Note)]
 
 
-@pytest.mark.parametrize("keys", ["Ctrl+Alt+E", "Ctrl+Alt+C", "Ctrl+Alt+N", "Ctrl+Alt+Y", "Ctrl+Alt+R"])
+@pytest.mark.parametrize("keys", ["Shift+F2", "Ctrl+Shift+C", "Ctrl+Shift+X", "Ctrl+Shift+Y", "Shift+F4"])
 @pytest.mark.parametrize("before", ["", "Esc"])
 def test_a_note_being_written_is_kept_when_something_else_is_inserted(
     writer: Designer, keys: str, before: str
 ) -> None:
-    strikes("Ctrl+Alt+N")
+    strikes("Ctrl+Shift+X")
     hands.type_text("No night trains")
     strikes(*([before] if before else []), keys)
     assert "No night trains" in notes(writer.board)
@@ -72,7 +72,7 @@ def kept(home: Path) -> Board | None:
 def test_what_is_half_written_is_in_the_journal_and_not_yet_on_the_board(
     writer: Designer, tmp_path: Path
 ) -> None:
-    strikes("Ctrl+Alt+N")
+    strikes("Ctrl+Shift+X")
     hands.type_text("No night trains")
     steps = writer.window.session.history.count()
     writer.waits_for(lambda: "No night trains" in notes(kept(tmp_path / "home") or BLANK))
@@ -85,13 +85,13 @@ def test_what_is_half_written_is_in_the_journal_and_not_yet_on_the_board(
 
 def test_a_name_and_a_number_half_typed_are_in_the_journal(writer: Designer, tmp_path: Path) -> None:
     home = tmp_path / "home"
-    strikes("Ctrl+Alt+C")
+    strikes("Ctrl+Shift+C")
     hands.type_text("Southia")
     writer.waits_for(lambda: "Southia" in [each.name for each in (kept(home) or BLANK).countries])
     assert writer.board.countries == (Country("New country"),)
     strikes("Esc")
     writer.waits_for(lambda: (kept(home) or BLANK).countries == (Country("New country"),))
-    strikes("Ctrl+Alt+B")
+    strikes("Ctrl+Shift+B")
     half = writer.number("kind-half")
     hands.type_over(half, "7")
     writer.waits_for(lambda: [kind.half for kind in (kept(home) or BLANK).kinds] == [7])
@@ -126,7 +126,7 @@ def test_enter_and_esc_give_the_keyboard_back_to_the_map(writer: Designer, end: 
 
 
 def test_a_text_is_ended_by_esc_and_kept(writer: Designer) -> None:
-    strikes("Ctrl+Alt+N")
+    strikes("Ctrl+Shift+X")
     hands.type_text("Mind the gap")
     strikes("Esc")
     assert is_at_map(writer)
@@ -153,7 +153,7 @@ def test_undo_in_a_field_where_nothing_was_typed_is_that_of_the_board(writer: De
 
 
 def test_undo_takes_back_what_is_being_typed_first(writer: Designer) -> None:
-    strikes("Ctrl+Alt+C")
+    strikes("Ctrl+Shift+C")
     hands.type_text("Gaul")
     strikes("Return", "F2")
     hands.type_text("G")
@@ -164,7 +164,7 @@ def test_undo_takes_back_what_is_being_typed_first(writer: Designer) -> None:
 
 
 def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer) -> None:
-    strikes("Ctrl+Alt+C")
+    strikes("Ctrl+Shift+C")
     hands.type_text("Gaul")
     strikes("Return")
     form = writer.window.editor_view.inspector.entry_forms[Country]
@@ -179,14 +179,14 @@ def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer)
 
 
 def test_nobody_writes_in_a_form_that_another_panel_covers(writer: Designer) -> None:
-    strikes("Ctrl+Alt+C")
+    strikes("Ctrl+Shift+C")
     hands.type_text("Gaul")
     writer.chooses("palette")
     writer.waits_for(lambda: is_at_map(writer))
     assert writer.board.countries == (Country("Gaul"),)
 
 
-@pytest.mark.parametrize("keys", ["F4", "Ctrl+Alt+N", "F2"])
+@pytest.mark.parametrize("keys", ["F4", "Ctrl+Shift+X", "F2"])
 def test_a_closed_inspector_opens_for_what_is_to_be_written_in_it(writer: Designer, keys: str) -> None:
     inspector = writer.window.docks["inspector"]
     writer.chooses("inspector")

@@ -15,7 +15,7 @@ from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Move, Start
 from engine.game.play import Choice, Game
 from engine.game.races import need
-from engine.game.routes.undominated import undominated_entries
+from engine.game.routes.race_entries import entries
 from engine.game.state import State
 from engine.game.steps.building import Build
 from engine.game.steps.declaring import Declare
@@ -162,14 +162,14 @@ def _enter(game: Game, state: State, player: int, manner: Manner) -> Move:
     facts, pair = game.facts, state.pair
     if pair is None:
         return Decline()
-    entries = undominated_entries(facts, state, player)
-    if not entries:
+    offered = entries(facts, state, player)
+    if not offered:
         return Decline()
     rivals = [need(facts, entry.route) for entry in state.entries]
     may_come = sum(1 for other in state.undeclared if other != player and _has_both_ends(state, other))
     purse = purse_for(race_rules(facts, state), len(rivals) + may_come + 1)
     best, most = None, float(manner.least)
-    for entry in entries:
+    for entry in offered:
         gain = _expected(purse, need(facts, entry.route), rivals, may_come) - sum(entry.pay)
         if gain >= most:
             best, most = entry, gain

@@ -23,7 +23,8 @@ def path_of_rule(board: Board, field: str) -> tuple[str | int, ...]:
 def set_rule(board: Board, field: str, value: Plain) -> Edit:
     """Return the edit that sets a field of the rules; nothing is written of what the edition has anyhow."""
     usual = value == getattr(ruleset(board.rules), field)
-    for rule in board.special_rules:
+    # Of two overrides the last one counts (X134).
+    for rule in reversed(board.special_rules):
         if isinstance(rule, Override) and field in dict(rule.values):
             return without(rule, field) if usual else _with(rule, field, value)
     return AddEntry(Override(((field, value),)))

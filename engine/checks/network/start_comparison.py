@@ -21,7 +21,7 @@ REACHES = (10, 20, 30)
 """Points to compare starts by: some three, six and nine rolls of the average die."""
 _POOR = 0.6
 """A start with no more than this part of what the best start has in reach is poor."""
-_SHARED_NEAR, _SHARED_FAR = 0.5, 0.43
+_SHARED_NEAR, _SHARED_FAR = 0.5, 0.35
 """Nor may it have less than these parts of the best start's within 20 and 30 points, towns being shared."""
 _ABOUT = 3
 """Starts share a town if they reach it for this many points more: about a roll."""
@@ -99,7 +99,7 @@ class StartPoorer(Check):
     To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby.
     Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per
     cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about
-    as much counts for each as a part; counted so, a start with half as many within 20 points and 43 per cent
+    as much counts for each as a part; counted so, a start with half as many within 20 points and 35 per cent
     within 30 is reported too.
     """
 

@@ -13,7 +13,7 @@ from engine.board.layers import codes_in
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
-from engine.checks.frame.rule_edits import set_rule
+from engine.checks.frame.rule_edits import path_of_rule, set_rule
 from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.lines import ReplaceLine
@@ -62,12 +62,12 @@ def links_priced(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
             yield tuple(_in_ground(board, rules, code, hexes))
     if _LINK in own:
         fix = _usual_rule(board, _LINK, "Set the cost of a link to {number}")
-        yield (Priced(say(_OPEN), _LINK, rules.link_cost, (), _path(board, _LINK), (fix,)),)
+        yield (Priced(say(_OPEN), _LINK, rules.link_cost, (), path_of_rule(board, _LINK), (fix,)),)
     if board.rivers and _RIVER in own:
         beside = on_sheet(board, dict.fromkeys(hex_ for side in board.rivers for hex_ in hexes_of(side)))
         fix = _usual_rule(board, _RIVER, "Set the cost of a river to {number}")
         cost = rules.link_cost + rules.river_cost
-        yield (Priced(say(_OVER), _RIVER, cost, beside, _path(board, _RIVER), (fix,)),)
+        yield (Priced(say(_OVER), _RIVER, cost, beside, path_of_rule(board, _RIVER), (fix,)),)
     yield from _rivers(board, rules)
 
 
@@ -93,7 +93,7 @@ def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) 
         path: Path = ("terrain", "kinds", code - FIRST_OWN, "half")
         fix = _usual_half(board, code)
     else:
-        path = _path(board, _FIELDS[code])
+        path = path_of_rule(board, _FIELDS[code])
         fix = _usual_rule(board, _FIELDS[code], "Set the cost of a half to {number}")
     name, cost = ground_name(board, code), rules.link_cost + ground.half
     yield Priced(say(_INTO, name=name), name, cost, hexes, path, (fix,))
@@ -212,13 +212,6 @@ def _finding(check: Check, links: Priced, message: Phrase, **values: int) -> Fin
 def _rolls(rules: RuleSet, cost: int) -> int:
     """Return how many rolls must be saved for a link on average; 0 for one that asks no saving."""
     return ceil(cost / mean(rules.build_die)) if asks_saving(rules, cost) else 0
-
-
-def _path(board: Board, field: str) -> Path:
-    for index, rule in enumerate(board.special_rules):
-        if field in dict(overrides_of(board.edited(special_rules=(rule,)))):
-            return ("special_rules", index, field)
-    return ("special_rules",)
 
 
 def _usual_rule(board: Board, field: str, title: Phrase) -> Fix:

@@ -17,8 +17,8 @@ from engine.hexes.sides import hexes_of as hexes_of_side
 from engine.messages import Phrase, listed, say
 
 _LABEL: Final = re.compile(
-    r"(?<!\w)(?<!(?i:road) )(?<!(?i:route) )(?<!(?i:motorway) )[A-Z]{1,2}[0-9]{1,3}(?!\w)"
-    r"(?![ -](?i:paper|sheet|format|road|route|motorway)s?\b)"
+    r"(?<!\w)(?<!(?i:road) )(?<!(?i:route) )(?<!(?i:motorway) )(?<!DIN )[A-Z]{1,2}[0-9]{1,3}(?!\w)"
+    r"(?![ -](?i:paper|papier|sheet|blatt|format|road|route|motorway)s?\b)"
 )
 """What may be a hex's label, and is neither a road nor a size of paper."""
 _RULE: Phrase = "{rule}: the text names {labels}, which its fields do not."

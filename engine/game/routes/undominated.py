@@ -75,9 +75,10 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
         for origins, goals in _groups(ends)
     ]
     within = _best([way for search in searches for way in _limited(search, limit)])
+    far = searches if facts.rules.exchange else []
     beyond = [
         way
-        for way in _best([way for search in searches for way in _ways(search, (), 0)])
+        for way in _best([way for search in far for way in _ways(search, (), 0)])
         if _overdrawn(net, player, way, limit)
     ]
     found = []

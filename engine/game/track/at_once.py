@@ -146,7 +146,7 @@ class _Site:
         if refused is None:
             return True
         builder.ended.add(number)
-        rule, hex_ = facts.rules.cited(refused.rule), _place_of(facts, work)
+        rule, hex_ = facts.rules.cited(refused.rule), place_of(facts, work)
         self._ledger.note(OrdersEnded(player, roll, hex_, rule, refused.message))
         return False
 
@@ -270,7 +270,7 @@ def _both(facts: Facts, links: Iterable[int]) -> list[int]:
     return [each for link in links for each in (link, facts.backs[link])]
 
 
-def _place_of(facts: Facts, work: Work) -> int:
+def place_of(facts: Facts, work: Work) -> int:
     """Return the hex from which a work is done."""
     match work:
         case Lay(start, _) | Leap(start, _, _):

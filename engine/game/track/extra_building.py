@@ -27,11 +27,15 @@ def extra_order(facts: Facts, state: State) -> tuple[int, ...]:
 
 
 def begin_extra_turn(facts: Facts, state: State, players: tuple[int, ...]) -> None:
-    """Let the first of the players build who has a turn, and the others after them."""
+    """Let the first of the players build who has a turn, and the others after them.
+
+    Where extra track is counted in links, the points are as many links, whatever each costs (TC.build2).
+    """
     for place, player in enumerate(players):
         points = extra_points(facts, state, player)
         if points is not None:
             state.builders, state.points = players[place:], points
+            state.track_funds = "links" if facts.rules.extra_unit == "links" else "account"
             return
     state.builders, state.points = (), 0
 

@@ -134,12 +134,28 @@ class _Amounts(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _amounts(facts: Facts, places: MapPlaces) -> _Amounts:
-    """Return the dues of a board, worked out once."""
+    """Return the dues of a board, worked out once; of places that a game has added only what they change."""
+    if places is not facts.map_places:
+        return _changed(facts, places)
     return _Amounts(
         tuple(junction_due(facts, places, hex_) for hex_ in range(facts.hexes)),
         tuple(alongside_due(facts, places, link) for link in range(len(facts.neighbours))),
         tuple(fresh_due(facts, places, link) for link in range(len(facts.neighbours))),
     )
+
+
+def _changed(facts: Facts, places: MapPlaces) -> _Amounts:
+    """Return the dues of the board with those in and around the towns that have appeared (TC.city)."""
+    known = facts.map_places
+    before = _amounts(facts, known)
+    junctions, alongside, fresh = list(before.junctions), list(before.alongside), list(before.fresh)
+    for town in places.towns[len(known.towns) :]:
+        junctions[town.hex] = junction_due(facts, places, town.hex)
+        for out in range(6 * town.hex, 6 * town.hex + 6):
+            for link in (out, facts.backs[out]) if facts.backs[out] >= 0 else ():
+                alongside[link] = alongside_due(facts, places, link)
+                fresh[link] = fresh_due(facts, places, link)
+    return _Amounts(tuple(junctions), tuple(alongside), tuple(fresh))
 
 
 def seats(mask: int) -> tuple[int, ...]:

@@ -146,10 +146,11 @@ def _add_rounds(kinds: Any) -> None:
 
 
 def _add_reports(kinds: Any) -> None:
-    parser = _command(kinds, "report", "print the report of a round", formats=("text", "md", "json"))
+    parser = _command(kinds, "report", "print the report of a round", formats=("text", "html", "md", "json"))
     parser.add_argument(
         "--round", type=whole(0, _MOST_ROUNDS), metavar="N", help="default: the last round played"
     )
+    add_language(parser)
     parser.set_defaults(run=telling.report_of_round)
 
     parser = kinds.add_parser("map", help="print the map with all track, as a PDF")

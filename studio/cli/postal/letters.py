@@ -163,7 +163,7 @@ def _doubt_lines(wording: Wording, orders: Orders, doubt: Doubt) -> Iterator[str
     quoted = orders.letter.quote(doubt.span)
     yield f"  {line}:{column}: {doubt.at}: {_WORDS[doubt.concern]}: {doubt.says}{expected} '{quoted}'"
     labels = wording.history.game.facts.labels
-    for way in doubt.ways:
+    for way in doubt.wholes or doubt.ways:
         hexes = " ".join(labels[hex_] for hex_ in way.hexes)
         yield f"      {hexes}: cost {way.cost}{f', pays {way.dues}' if way.dues else ''}"
     if doubt.more:
@@ -207,6 +207,6 @@ def _plain_doubt(labels: tuple[str, ...], orders: Orders, doubt: Doubt) -> dict[
         "expected": doubt.expected,
         "ways": [
             {"hexes": [labels[hex_] for hex_ in way.hexes], "cost": way.cost, "pays": way.dues}
-            for way in doubt.ways
+            for way in doubt.wholes or doubt.ways
         ],
     }

@@ -3,8 +3,10 @@
 Where there is too little sea for one of them it stands next to the map or below it, and the map is smaller.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from math import log
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -38,6 +40,8 @@ _OFF_COAST: Final = 0.85
 """How far from the middle of a hex of land a panel stays, in hexes."""
 _GAP = 5.0
 _SMALLER: Final = 0.985
+_ASKEW: Final = 0.85
+"""What hexes count for on a page that lies while the map stands, or the other way round."""
 _TITLE_SHARES: Final = (0.042, 0.034, 0.027, 0.021)
 _LEAST_TITLE, _MOST_TITLE = 7.5, 30.0
 """How large the title is by the width of the map, the first of these that has room, and between what."""
@@ -63,13 +67,20 @@ def poster(
     """
     lying, upright = room_on(paper), room_on(Paper(paper.name, paper.height, paper.width))
     rooms = {"automatic": (lying, upright), "upright": (upright,), "lying": (lying,)}[lay]
-    plans = (plan for room in rooms if (plan := _largest(board, room, theme, tongue)) is not None)
-    best = max(plans, key=lambda plan: plan.board.sheet.across_flats_mm, default=None)
-    if best is None:
+    rest = tuple(_contents(board, theme, tongue))
+    found = [(room, _largest(board, room, theme, tongue, rest)) for room in rooms]
+    plans = [(_merit(plan, room), plan) for room, plan in found if plan is not None]
+    if not plans:
         raise NothingToPrintError(
             say("This map has too many hexes for one page of {paper}. Choose larger paper.", paper=paper.name)
         )
-    return best.drawn(theme)
+    return max(plans, key=lambda each: each[0])[1].drawn(theme)
+
+
+def _merit(plan: "_Plan", room: Point) -> float:
+    """Return how large the hexes are; where the page lies and the map does not they count for less."""
+    wide, high = plan.board.sheet.size_mm
+    return plan.board.sheet.across_flats_mm * (1.0 if (wide > high) == (room[0] > room[1]) else _ASKEW)
 
 
 class _Panel(NamedTuple):
@@ -104,30 +115,45 @@ class _Plan(NamedTuple):
         return Drawing(width, height, tuple(layers), (whole,))
 
 
-def _largest(board: Board, room: Point, theme: Theme, tongue: Tongue) -> _Plan | None:
+def _largest(
+    board: Board, room: Point, theme: Theme, tongue: Tongue, rest: Sequence[Sequence[Block]]
+) -> _Plan | None:
     """Return the plan with the largest hexes that has room; None where no size of hexes has."""
     outer, now = outer_frame(board.sheet), board.sheet.across_flats_mm
     rim = outer.width - board.sheet.size_mm[0]
     widest = min((room[way] - rim) / board.sheet.size_mm[way] for way in (0, 1)) * now
-    across, names = min(widest, MOST_MM), None
-    while across >= LEAST_MM:
+    largest = min(widest, MOST_MM)
+    sizes = [largest * _SMALLER**step for step in range(_steps(largest))]
+
+    def plan(across: float, *, with_names: bool) -> _Plan | None:
         sized = with_hexes(board, across)
-        # Names take long to place, and little of the sea: they are asked for where all else has its place.
-        if _plan(sized, room, theme, tongue, None) is not None:
-            names = place_names(sized, theme)
-            plan = _plan(sized, room, theme, tongue, names)
-            if plan is not None:
-                return plan
-        across *= _SMALLER
-    return None
+        return _plan(sized, room, theme, tongue, rest, place_names(sized, theme) if with_names else None)
+
+    # Names take long to place, and little of the sea: they are asked for where all else has its place.
+    first = bisect_left(sizes, True, key=lambda across: plan(across, with_names=False) is not None)
+    plans = (plan(across, with_names=True) for across in sizes[first:])
+    return next((each for each in plans if each is not None), None)
 
 
-def _plan(board: Board, room: Point, theme: Theme, tongue: Tongue, names: Names | None) -> _Plan | None:
+def _steps(largest: float) -> int:
+    """Return how many sizes of hexes there are to try."""
+    return max(0, int(log(LEAST_MM / largest) / log(_SMALLER)) + 1)
+
+
+def _plan(
+    board: Board,
+    room: Point,
+    theme: Theme,
+    tongue: Tongue,
+    rest: Sequence[Sequence[Block]],
+    names: Names | None,
+) -> _Plan | None:
     """Return where everything goes with hexes of a size; None where that is larger than the room.
 
     The title is on the map if it has room there, and smaller where then nothing has to stand outside it.
+    ``rest`` is what else a poster shows, each in the shapes it may have.
     """
-    taken, rest = _taken(board, names), list(_contents(board, theme, tongue))
+    taken = _taken(board, names)
     titles = [[_title(board, share, theme, tongue)] for share in _TITLE_SHARES]
     inside = [title for title in titles if _in_sea(title[0], taken) is not None]
     best: _Plan | None = None

@@ -22,6 +22,13 @@ _NUMBERS: Final = (
     *("race_die", "toll", "most_to_one", "prizes", "sole_prize", "extra_every", "extra_points"),
 )
 """What players look up while they play, in the order of a game; other fields are in the rulebook."""
+_BY_POST: Final = (
+    *("start_money", "build_rounds", "build_rolls", "rolls_thrown", "bonus", "small_bonus", "junction"),
+    *("alongside_half", "same_round_half", "alongside_towns", "most_received", "interest_percent"),
+    *("race_rounds", "entry_limit", "race_die", "toll", "most_to_one", "prizes", "sole_prize"),
+    "extra_by_round",
+)
+"""The same where all build at once."""
 _WORDS: Final = ("scoring", "extra_from")
 """Fields whose values are words, printed where they differ from the sixth edition."""
 _BY_SMALL: Final = "small_bonus"
@@ -32,8 +39,26 @@ def runs(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     if not board.key_scheme.all_keys:
         return
     yield setter.heading("Drawing the runs")
+    if rules.builds == "at_once":
+        yield from setter.text(together(_by_post(rules)))
+        return
     yield from setter.text(together(drawing_in_words(board, rules)))
     yield from setter.text(together(_lengths(rules)))
+
+
+def _by_post(rules: RuleSet) -> Iterator[Saying]:
+    """Yield how the races of a game by post are drawn and entered (VP.O3b, VP.O4, VP.O8)."""
+    yield say("The referee draws the races of three rounds at once. Each key comes up once in them.")
+    if rules.race_table == "sectors":
+        yield say("The first digit of a key is its sector. Every sector races twice a round.")
+    yield count_of(
+        rules.min_run,
+        "The ends of a race are at least {n} hex apart.",
+        "The ends of a race are at least {n} hexes apart.",
+    )
+    if rules.entry_limit:
+        yield say("Each player may enter {n} races of a round.", n=rules.entry_limit)
+    yield say("A race that no one enters is offered again in the next round.")
 
 
 def drawing_in_words(board: Board, rules: RuleSet) -> Iterator[Saying]:
@@ -109,10 +134,10 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     changed = changes_of(board).keys()
     known = {field.name for field in fields(RuleSet)}
     small = any(town.small for town in board.towns)
-    rows = []
-    others = [field for field in FIELD_WORDS if field in changed & known and field not in _NUMBERS]
+    rows, asked = [], _BY_POST if rules.builds == "at_once" else _NUMBERS
+    others = [field for field in FIELD_WORDS if field in changed & known and field not in asked]
     words = [field for field in _WORDS if getattr(rules, field) != getattr(SIXTH, field)]
-    for field in dict.fromkeys((*_NUMBERS, *words, *others)):
+    for field in dict.fromkeys((*asked, *words, *others)):
         if field == _BY_SMALL and not small and field not in changed:
             continue
         value = value_in_words(field, getattr(rules, field))

@@ -9,6 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
+from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.diagnostics.findings import Finding
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.layers import title_of_ply
@@ -20,7 +21,12 @@ from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDia
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import accepted
-from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write
+from studio.windows.kit.file_dialogs import (
+    asked_for_folder,
+    asked_for_several,
+    asked_to_read,
+    asked_to_write,
+)
 from studio.windows.kit.line_dialog import asked_words
 from studio.windows.kit.message_box import Message
 from studio.windows.kit.question import Question
@@ -35,8 +41,10 @@ Overwriting = Literal["save", "save-as", "reload", "stay"]
 Patience = Literal["wait", "leave", "stay"]
 """What one who closes a board does about its file, which is still being written."""
 
-BOARD_SUFFIXES = (".yaml", ".yml")
-BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+BOARDS: dict[Phrase, Sequence[str]] = {
+    "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
+    "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
+}
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": (".png", ".svg", ".html"),
     "SVG drawing (*.svg)": (".svg", ".png", ".html"),
@@ -54,6 +62,7 @@ TRACKS: dict[Phrase, Sequence[str]] = {
     "SVG drawing (*.svg)": (".svg", ".pdf", ".png", ".html"),
     "Page for browsers (*.html)": (".html", ".pdf", ".png", ".svg"),
 }
+MAILS: tuple[Phrase, ...] = ("Mails (*.txt *.eml *.html *.htm)", "All files (*)")
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
 TABLES: tuple[Phrase, ...] = ("Tables (*.csv *.tsv *.txt)", "All files (*)")
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
@@ -83,39 +92,39 @@ class Questions:
 
     def path_to_save(self, proposed: Path) -> Path | None:
         """Ask where to save the board; None for not now."""
-        return self._path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
+        return self.path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
 
     def path_to_export(self, proposed: Path) -> Path | None:
         """Ask where to save a picture or a page, and as which kind; None for not now."""
-        return self._path_to_write(self._parent, tr("Export"), proposed, PICTURES)
+        return self.path_to_write(self._parent, tr("Export"), proposed, PICTURES)
 
     def path_to_export_ground(self, proposed: Path) -> Path | None:
         """Ask where to save a picture of the ground; None for not now."""
-        return self._path_to_write(self._parent, tr("Export Terrain"), proposed, GROUNDS)
+        return self.path_to_write(self._parent, tr("Export Terrain"), proposed, GROUNDS)
 
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""
-        return self._path_to_write(over, tr("Save as PDF"), proposed, PDF)
+        return self.path_to_write(over, tr("Save as PDF"), proposed, PDF)
 
     def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the report of a trial; None for not now."""
-        return self._path_to_write(over, tr("Save Report"), proposed, REPORTS)
+        return self.path_to_write(over, tr("Save Report"), proposed, REPORTS)
 
     def path_to_save_game(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save a copy of a game; None for not now."""
-        return self._path_to_write(over, tr("Save a Copy"), proposed, GAMES)
+        return self.path_to_write(over, tr("Save a Copy"), proposed, GAMES)
 
     def path_to_save_track(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the map of a game with all track; None for not now."""
-        return self._path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
+        return self.path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
 
     def path_to_save_accounts(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the chart of a game's accounts; None for not now."""
-        return self._path_to_write(over, tr("Save Chart of Accounts"), proposed, TRACKS)
+        return self.path_to_write(over, tr("Save Chart of Accounts"), proposed, TRACKS)
 
     def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask where to save the ledger of a game; None for not now."""
-        return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
+        return self.path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
 
     def path_to_save_towns(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the table of towns; None for not now."""
@@ -128,6 +137,14 @@ class Questions:
     def path_to_open_game(self, folder: Path) -> Path | None:
         """Ask which game to open, beginning in a folder; None for not now."""
         return asked_to_read(self._parent, tr("Open Game"), folder, _filters(GAMES))
+
+    def folder_of_game(self) -> Path | None:
+        """Ask for the folder of a postal game; None for not now."""
+        return asked_for_folder(self._parent, tr("Open Postal Game"))
+
+    def mails_to_file(self, over: QWidget) -> tuple[Path, ...]:
+        """Ask for mails that were saved; none for not now."""
+        return asked_for_several(over, tr("File Mails"), _filters(MAILS))
 
     def loses_moves(self, over: QWidget, why: str) -> bool:
         """Ask whether to close a game whose newest moves could not be written."""
@@ -166,7 +183,7 @@ class Questions:
         accepted(box)
         return box.given is carry if box.given in {carry, again} else None
 
-    def _path_to_write(
+    def path_to_write(
         self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]
     ) -> Path | None:
         """Ask where to write until no file is in the way, or it may go; None for not now."""

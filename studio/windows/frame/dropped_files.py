@@ -7,9 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QDropEvent
 
+from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.messages import Phrase, listed
 from studio.language.words import tr
-from studio.windows.documents.questions import BOARD_SUFFIXES, PICTURE_SUFFIXES, Questions
+from studio.windows.documents.questions import PICTURE_SUFFIXES, Questions
 from studio.windows.frame.open_documents import OpenDocuments
 
 _LEFT: Phrase = "Not opened"

@@ -45,6 +45,7 @@ from studio.windows.kit.commands import Commands
 from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
 from studio.windows.kit.window_style import THEMES, Scheme
+from studio.windows.postal.postal_commands import PostalCommands
 from studio.windows.printing.print_commands import PrintCommands
 from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_commands import TableCommands
@@ -85,7 +86,8 @@ class MainWindow(QMainWindow):
         self.alarms = AlarmBar(self.desks)
         self.under_way = FileProgress(self.desks, self.copies.filing, self.status, self)
         self.dropping = DropHandler(self.desks, self.questions, self.display.say, self)
-        self.tables = TableCommands(self._around_tables())
+        around = self._around_tables()
+        self.tables, self.postal = TableCommands(around), PostalCommands(around)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
@@ -162,6 +164,7 @@ class MainWindow(QMainWindow):
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
                 **self.help_commands.doings(self.shortcuts),
                 **self.tables.doings,
+                **self.postal.doings,
             }
         )
         self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
@@ -189,8 +192,9 @@ class MainWindow(QMainWindow):
 
     def _connect_tables(self) -> None:
         """Draw the maps of games as those of boards."""
-        self.sight.changed.connect(self.tables.dress)
-        self._theme_controller.changed.connect(self.tables.dress)
+        for games in (self.tables, self.postal):
+            self.sight.changed.connect(games.dress)
+            self._theme_controller.changed.connect(games.dress)
 
     def _around_tables(self) -> Surroundings:
         """Return what tables need of this window."""
@@ -332,6 +336,7 @@ class MainWindow(QMainWindow):
         self.dock_layout.finish()
         self.help_commands.teacher.end()
         self.tables.close_all()
+        self.postal.close_all()
         self.copies.finish()
         self.watching.finish()
         self.start.finish()

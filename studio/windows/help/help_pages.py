@@ -40,6 +40,7 @@ DIALOG_PAGES = {
     "print": "printing",
     "trial": "games",
     "play": "playing",
+    "new-postal": "postal",
     "shortcuts": "habits",
     "versions": "history",
 }

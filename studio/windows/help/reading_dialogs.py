@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QShortcut, QTextDocument
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.shipped import folder
 from studio.language.words import own_tongue, tr
 from studio.session.overrides import reported
+from studio.session.program_versions import versions_text
 from studio.windows.help.help_pages import DIALOG_PAGES, FIRST
 from studio.windows.kit.icons import program_icon
 from studio.windows.kit.window_room import resize_within
@@ -40,13 +41,13 @@ class Reader(QDialog):
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMarkdown(markdown)
         self.text.setAccessibleName(title)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.rejected.connect(self.reject)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(16, 16, 16, 12)
         self._whole.setSpacing(12)
         self._whole.addWidget(self.text)
-        self._whole.addWidget(buttons)
+        self._whole.addWidget(self._buttons)
 
 
 class Page(QTextBrowser):
@@ -139,6 +140,9 @@ class About(Reader):
         top.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, 1)
         self._whole.insertLayout(0, top)
+        self.copy = self._buttons.addButton(tr("Copy Versions"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.setToolTip(tr("Copy the versions of Platelayer, Python and the libraries for a report"))
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(versions_text()))
 
 
 def offer_help(dialog: QDialog, action: str) -> None:

@@ -40,18 +40,17 @@ def _tool(name: str, text: Phrase, letter: str, tip: Phrase, icon: str = "") -> 
     return Action(name, text, (letter,), tip, icon, checkable=True, group="tool")
 
 
-def _theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
-    return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
+def _theme(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
+    return Action(name, text, (keys,), tip, checkable=True, group="theme")
 
 
 def _map_theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
-    keys = (f"Ctrl+Alt+Shift+{digit}",)
+    keys = (f"Ctrl+{digit}",)
     return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
 
 
-def _language(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
-    keys = (f"Ctrl+Alt+Shift+{letter}",)
-    return Action(f"language-{name}", text, keys, tip, icon="language", checkable=True, group="language")
+def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
+    return Action(f"language-{name}", text, (keys,), tip, icon="language", checkable=True, group="language")
 
 
 ACTIONS = (
@@ -63,7 +62,7 @@ ACTIONS = (
     Action(
         "versions",
         "Earlier &Versions…",
-        ("Ctrl+Alt+V",),
+        ("Ctrl+Shift+V",),
         "Open a version of the file from before it was overwritten",
         icon="recent",
     ),
@@ -91,7 +90,7 @@ ACTIONS = (
     Action(
         "last-boards",
         "Open &Last Boards at Start",
-        ("Ctrl+Alt+O",),
+        ("Ctrl+Shift+F6",),
         "Reopen the boards that are open now at the next start",
         icon="recent",
         checkable=True,
@@ -160,42 +159,42 @@ ACTIONS = (
     Action("reverse", "Re&verse Line", ("Ctrl+R",), "Reverse the direction of the selected line"),
     Action("redraw", "Redra&w Route…", ("Ctrl+D",), "Draw the route of the selected item again"),
     Action("board", "&Board Properties", ("F4",), "Show the title, players, keys and rules of the board"),
-    Action("sheet", "S&heet…", ("Ctrl+Alt+H",), "Add or remove rows and columns, change labels and size"),
+    Action("sheet", "S&heet…", ("Ctrl+Shift+H",), "Add or remove rows and columns, change labels and size"),
     Action(
-        "trace", "Tr&ace a Picture…", ("Ctrl+Alt+P",), "Paint terrain from the colours of a scan or photo"
+        "trace", "Tr&ace a Picture…", ("Ctrl+Shift+F",), "Paint terrain from the colours of a scan or photo"
     ),
     Action(
         "underlay",
         "Pict&ure to Trace",
-        ("Ctrl+Alt+U",),
+        ("Ctrl+U",),
         "Show or hide the picture under the map",
         icon="trace",
         checkable=True,
     ),
-    Action("add-country", "&Country", ("Ctrl+Alt+C",), "Add a country, then name and paint it"),
-    Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+B",), "Add your own kind of terrain"),
-    Action("add-water", "&Named Water", ("Ctrl+Alt+W",), "Add a named sea, bay or lake, then paint it"),
-    Action("add-region", "City Re&gion", ("Ctrl+Alt+J",), "Add a region where new cities may appear"),
+    Action("add-country", "&Country", ("Ctrl+Shift+C",), "Add a country, then name and paint it"),
+    Action("add-kind", "&Kind of Terrain", ("Ctrl+Shift+B",), "Add your own kind of terrain"),
+    Action("add-water", "&Named Water", ("Ctrl+Shift+W",), "Add a named sea, bay or lake, then paint it"),
+    Action("add-region", "City Re&gion", ("Ctrl+Shift+J",), "Add a region where new cities may appear"),
     Action(
         "add-special",
         "S&pecial without Entries",
-        ("Ctrl+Alt+I",),
+        ("Ctrl+Shift+I",),
         "Add a special destination without entries",
         icon="special",
     ),
-    Action("add-rules", "&Rule Changes", ("Ctrl+Alt+R",), "Change rules of the edition for this board"),
-    Action("add-start", "&Start Rule", ("Ctrl+Alt+S",), "Click the places of a start rule"),
+    Action("add-rules", "&Rule Changes", ("Shift+F4",), "Change rules of the edition for this board"),
+    Action("add-start", "&Start Rule", ("Shift+F3",), "Click the places of a start rule"),
     Action(
         "add-connection",
         "Connection &Bonus",
-        ("Ctrl+Alt+M",),
+        ("Shift+F5",),
         "Click the places that a company connects for a bonus",
     ),
     Action(
-        "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
+        "add-cities", "&Dynamic Cities", ("Ctrl+Shift+Y",), "Say where and when new cities appear in the game"
     ),
-    Action("add-note", "N&ote", ("Ctrl+Alt+N",), "Write a note that is printed on the sheet"),
-    Action("add-erratum", "&Erratum", ("Ctrl+Alt+E",), "Write a correction of the published board"),
+    Action("add-note", "N&ote", ("Ctrl+Shift+X",), "Write a note that is printed on the sheet"),
+    Action("add-erratum", "&Erratum", ("Shift+F2",), "Write a correction of the published board"),
     Action("zoom-in", "&Zoom In", ("Ctrl++", "Ctrl+="), "Show the board larger"),
     Action("zoom-out", "Zoom &Out", ("Ctrl+-",), "Show the board smaller"),
     Action("zoom-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole board"),
@@ -214,13 +213,13 @@ ACTIONS = (
     Action("float-panel", "Undoc&k Panel", ("Shift+F6",), "Undock the current panel, or dock it again"),
     Action("panels-as-usual", "&Reset Panels", ("Shift+F7",), "Return every panel to its default place"),
     Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
-    _map_theme("matching", "Like the &Windows", "0", "Draw the map light or dark like the windows"),
-    _map_theme("atlas", "&Atlas", "1", "Draw the map like an atlas"),
-    _map_theme("night", "&Night", "2", "Draw the map light on dark"),
-    _map_theme("classic", "&Line Art to Colour", "3", "Draw the map as outlines to colour by hand"),
-    _map_theme("photocopy", "&Photocopy", "4", "Draw the map in greys that survive photocopying"),
+    _map_theme("matching", "Like the &Windows", "2", "Draw the map light or dark like the windows"),
+    _map_theme("atlas", "&Atlas", "3", "Draw the map like an atlas"),
+    _map_theme("night", "&Night", "4", "Draw the map light on dark"),
+    _map_theme("classic", "&Line Art to Colour", "5", "Draw the map as outlines to colour by hand"),
+    _map_theme("photocopy", "&Photocopy", "6", "Draw the map in greys that survive photocopying"),
     _map_theme(
-        "clear", "&Colour-Blind Safe", "5", "Draw the map in colours that colour-blind people can distinguish"
+        "clear", "&Colour-Blind Safe", "7", "Draw the map in colours that colour-blind people can distinguish"
     ),
     Action(
         "history",
@@ -237,12 +236,12 @@ ACTIONS = (
         ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
         "Switch to the previous open board",
     ),
-    _theme("light", "&Light", "1", "Use light windows"),
-    _theme("dark", "&Dark", "2", "Use dark windows"),
-    _theme("system", "Like the &System", "3", "Use light or dark windows like the system"),
-    _language("en", "&English", "E", "Use English"),
-    _language("de", "&Deutsch", "D", "Use German"),
-    _language("system", "Like the &System", "Y", "Use the system’s language if it is available"),
+    _theme("light", "&Light", "Ctrl+Shift+F7", "Use light windows"),
+    _theme("dark", "&Dark", "Ctrl+Shift+F8", "Use dark windows"),
+    _theme("system", "Like the &System", "Ctrl+Shift+F9", "Use light or dark windows like the system"),
+    _language("en", "&English", "Ctrl+Shift+F10", "Use English"),
+    _language("de", "&Deutsch", "Ctrl+Shift+F11", "Use German"),
+    _language("system", "Like the &System", "Ctrl+Shift+F12", "Use the system’s language if it is available"),
     _tool("select", "&Select", "V", "Click anything on the map to select it; drag a town to move it"),
     _tool("box", "Select Bo&x", "E", "Drag a box to select hexes; Shift adds, Ctrl removes"),
     _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Ctrl removes"),
@@ -294,11 +293,20 @@ ACTIONS = (
         ("Ctrl+Shift+D",),
         "Play a game on the board with people and bots",
     ),
+    Action(
+        "new-postal",
+        "&New Postal Game…",
+        ("Ctrl+Alt+Q",),
+        "Begin a game by post on the board: players send orders, you are the referee",
+    ),
+    Action(
+        "open-postal", "&Open Postal Game…", ("Ctrl+Alt+X",), "Go on refereeing a game by post", icon="open"
+    ),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
     ),
-    Action("guide", "&Guide", ("Ctrl+Alt+G",), "Read how to make a board, step by step"),
+    Action("guide", "&Guide", ("Ctrl+Shift+F5",), "Read how to make a board, step by step"),
     Action(
         "commands",
         "&Find Command…",
@@ -380,7 +388,8 @@ MENUS = (
         "&File",
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
-            *("print", "export", "export-ground", SEPARATOR, "last-boards", "quit"),
+            *("print", "export", "export-ground", SEPARATOR),
+            *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
@@ -461,7 +470,19 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
-        *("new", "open", "open-game", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *(
+            "new",
+            "open",
+            "open-game",
+            "open-postal",
+            "last-boards",
+            "quit",
+            "undo",
+            "redo",
+            "light",
+            "dark",
+            "system",
+        ),
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )

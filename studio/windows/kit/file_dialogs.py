@@ -26,6 +26,22 @@ def asked_to_read(over: QWidget, title: str, folder: Path, kinds: str) -> Path |
     return Path(names[0]) if names else None
 
 
+def asked_for_several(over: QWidget, title: str, kinds: str) -> tuple[Path, ...]:
+    """Ask for files there are, beginning at home; none for not now."""
+    dialog = reading_dialog(over, title, Path.home(), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    return tuple(map(Path, dialog.selectedFiles())) if accepted(dialog) else ()
+
+
+def asked_for_folder(over: QWidget, title: str) -> Path | None:
+    """Ask for a folder there is, beginning at home; None for not now."""
+    dialog = reading_dialog(over, title, Path.home(), "")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    names = dialog.selectedFiles() if accepted(dialog) else []
+    return Path(names[0]) if names else None
+
+
 def asked_to_write(over: QWidget, title: str, proposed: Path, kinds: str) -> tuple[str, str]:
     """Ask where to write; return the name and the kind chosen, an empty name for not now."""
     dialog = QFileDialog(over, title, _beginning(proposed.parent), kinds)

@@ -172,6 +172,7 @@ GOOD: tuple[Board, ...] = (
     ),
     ruled(crossing(*BRIDGE, text="From D5 over D6 to D7.")),
     ruled(crossing(*BRIDGE, text="Print it on A4 paper. It replaces the A3 road, Route B1 and Motorway C7.")),
+    ruled(crossing(*BRIDGE, text="Auf DIN A3 oder A5-Blatt.")),
     ruled(Override((("prizes", (20, 20, 10)),)), Override((("special_races", (2, 8)),))),
     # What else stands in digits is no number of a field: years, hexes, names, dates and fractions.
     ruled(crossing(*BRIDGE, name="Pier 7", text="Pier 7 of 1890 leads from D5 over 1.5 miles; 12.7.1891.")),

@@ -80,9 +80,9 @@ def _bunched() -> Board:
 
 
 def _crowded() -> Board:
-    """Return a grid of towns with four starts in a corner and one far from them."""
+    """Return a grid of towns with six starts in a corner and one far from them."""
     board = sector_grid(4)
-    starts = {board.towns[at].name for at in (0, 1, 6, 7, 27)}
+    starts = {board.towns[at].name for at in (0, 1, 2, 6, 7, 12, 27)}
     return board.edited(towns=tuple(replace(town, start=town.name in starts) for town in board.towns))
 
 

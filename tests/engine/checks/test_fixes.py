@@ -182,6 +182,11 @@ def test_too_few_towns_are_not_reported_again_as_too_few_starts() -> None:
 
 def test_a_rule_is_set_in_the_override_that_has_it_and_left_to_the_edition_if_that_says_so() -> None:
     held = Override((("save_from", 0), ("toll", 1)))
+    twice = ruled(Override((("save_from", 9),)), held)
+    assert set_rule(twice, "save_from", 4).apply(twice).special_rules[-2:] == (
+        Override((("save_from", 9),)),
+        Override((("save_from", 4), ("toll", 1))),
+    )
     rules = {value: set_rule(ruled(held), "save_from", value).apply(ruled(held)) for value in (4, 5)}
     assert rules[4].special_rules[-1] == Override((("save_from", 4), ("toll", 1)))
     assert rules[5].special_rules[-1] == Override((("toll", 1),))

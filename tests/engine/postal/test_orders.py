@@ -60,6 +60,8 @@ REMARKS = [
     ("a) (A3) - Boww", "a1", "'Boww' is read as Bow."),
     ("a) (A3) - A11 - Stok", "a1", "'Stok' is read as Stoke-on-Wye."),
     ("a) (A3) - A4 [+6]", "a1", "A4 pays no first entry."),
+    ("a) (A3) - B3 - C3 [-2B]", "a1", "Track of earlier rounds takes 1 here, not 2."),
+    ("a) (A3) - B3 - C3 [-1] - C2 [-4]", "a1", "Track of earlier rounds takes 5 here, not 4."),
     ("a) (A3 - A4", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [+6 - A5", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [hard ground]", "a1", "Words in brackets are no order."),
@@ -95,6 +97,15 @@ def test_ways_between_two_points_are_listed_with_their_cost(read: Reading, occas
     assert not doubt.more
 
 
+def test_whole_pieces_are_offered_where_one_leg_is_not_clear(read: Reading, occasion: Occasion) -> None:
+    (doubt,) = read("a) (A1) - A4 - D4 - D6").doubts
+    assert set(labels_of(occasion.facts, [way.hexes for way in doubt.wholes])) == {
+        "A1 A2 A3 A4 B3 C4 D4 D5 D6",
+        "A1 A2 A3 A4 B4 C4 D4 D5 D6",
+        "A1 A2 A3 A4 B4 C5 D4 D5 D6",
+    }
+
+
 def test_the_only_way_of_fewest_links_is_taken_and_said(read: Reading, occasion: Occasion) -> None:
     # Blue owns C2 and C3, and nothing else is near: own track counts as well as new.
     orders = read("a) (A3) - A4 - A6 - A5 - B5")
@@ -123,6 +134,16 @@ def test_several_rolls_may_share_a_line(read: Reading, occasion: Occasion) -> No
     orders = read("2a) (A3) - A4 ; 2b) (A4) - A5; c) nothing")
     assert chains(occasion, orders) == {"a1": "A3 A4", "b1": "A4 A5"}
     assert chains(occasion, read("a) (A3) - A4 b) (A4) - A5")) == {"a1": "A3 A4", "b1": "A4 A5"}
+
+
+def test_track_that_the_roll_does_not_pay_is_none_for_later_pieces(read: Reading) -> None:
+    # Roll c is 2: A5 is paid, A6 is not.
+    orders = read("c) (A3) - A6 ; (A6) - B6 ; (A5) - B5")
+    assert concerns(orders) == [
+        ("c1", "This costs 3; 2 are left."),
+        ("c2", "You have no track at A6."),
+        ("c3", "This costs 1; 0 are left."),
+    ]
 
 
 def test_costs_and_dues_are_known_before_the_round(read: Reading) -> None:
@@ -231,6 +252,8 @@ def test_an_unclear_route_is_read_the_worst_way(enter: Reading, racing: Occasion
     assert (len(run.route.hexes), run.route.cost) == (9, 9)
     assert doubt.concern is Concern.UNCLEAR
     assert [way.cost for way in doubt.ways] in ([3, 4], [4, 3])
+    ends = {racing.facts.labels[hex_] for way in doubt.wholes for hex_ in (way.hexes[0], way.hexes[-1])}
+    assert (len(doubt.wholes), ends) == (2, {"A1", "E6"})
 
 
 def test_a_route_pays_whom_the_player_names_else_the_richest(enter: Reading) -> None:

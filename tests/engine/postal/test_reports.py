@@ -12,7 +12,7 @@ from engine.postal.adjudicating import move_of
 from engine.postal.audit import audit
 from engine.postal.bot_orders import letter_lines
 from engine.postal.folder import Folder
-from engine.postal.letters import letter_from_text
+from engine.postal.letters import letter_from_text, letter_of
 from engine.postal.orders import orders_of
 from engine.postal.reckoning import reckon
 from engine.postal.report_lines import Wording
@@ -124,13 +124,18 @@ def test_a_report_has_the_form_that_players_know(tmp_path: Path) -> None:
     assert "\n1a) (Swansea) - P14 - Neath [+6] ;\n1b) nothing\n1c) (Neath) - O16 ;\n=20+6=26\n" in text
     assert "\n1b) (Cardiff) - S24 [-1T] - R24 [-3T] ;\n1c) (S24) - S25 ;\n=20-4[T]=16\n" in text
     assert "\n1c) (Newport) - S25 ;\n=20+4[A]=24\n" in text
-    assert "\nTBNS c1 does not count: No track can be laid from S25 to S26.\n" in text
+    assert "\nTBNS c1 counts in part: No track can be laid from S25 to S26: S26 is water" in text
     assert "Round 2\nRolls: a = " in text
     assert "| b/fwd | 20 | 20 | 20 | 60 |" in as_markdown(told)
     plain = json.loads(json.dumps(as_plain(told)))
     assert plain["accounts"]["c/fwd"]["JGL"] == 26
     assert plain["builds"]["JGL"][0][0]["hexes"] == ["Q14", "P14", "P15"]
     assert plain["growth"][0]["link"] == ["Q14", "P14"]
+    assert {(row["company"], row["moment"]) for row in plain["growth"] if row["paid"]} == {
+        ("JGL", 2),
+        ("AYUP", 1),
+        ("AYUP", 2),
+    }
 
 
 def test_the_last_report_tells_the_seed_and_earlier_ones_only_its_hash(tmp_path: Path) -> None:
@@ -163,3 +168,27 @@ def test_a_route_is_named_by_its_bends_and_towns(played: tuple[Folder, list[Repo
     hexes = tuple(facts.hexes_by_label[label] for label in ("R25", "Q25", "P25", "O25", "N25", "M25"))
     assert wording.route(hexes) == "(Newport) - Q25 - P25 - Pontypool - N25 - Abergavenny"
     assert wording.corners(()) == (0,)
+
+
+def test_a_crossing_bought_before_carries_on_track(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    orders = b"1a) (Newport) - R26 - Portskewett\n1b) crossing Severn Tunnel\n1c) (New Passage) - T29"
+    state = folder.history.state.copy()
+    state.post = replace(state.post, rolls=(6, 6, 3))
+    occasion = replace(folder.occasion(2), state=state, rolls=(6, 6, 3))
+    read = orders_of(letter_of(orders), occasion)
+    assert [piece.is_empty for piece in read.pieces] == [False] * 3
+    assert read.doubts == ()
+    short = orders_of(letter_of(orders), replace(occasion, rolls=(6, 5, 3)))
+    assert [(doubt.at, str(doubt.says)) for doubt in short.doubts] == [
+        ("b1", "This costs 6; 5 are left."),
+        ("c1", "You have no track at New Passage."),
+    ]
+
+
+def test_a_ferry_that_was_not_bought_is_not_in_the_builds(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    folder.take(0, b"1a) ferry New Passage ; (Swansea) - P14")
+    text = as_text(play(folder, 1, 2)[1])
+    assert "\n1a) (Swansea) - P14 ;\n" in text
+    assert "JGL: roll a ends at" in text

@@ -36,7 +36,9 @@ from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
-IN_TURN = [name for name, rules in EDITIONS.items() if rules.turn_order == "stages"]
+IN_TURN = [
+    name for name, rules in EDITIONS.items() if (rules.builds, rules.turn_order) == ("in_turn", "stages")
+]
 
 PLAYERS = ("Red", "Blue", "Green")
 SHARED = r"(, shared by \w+ and \w+)?"
@@ -45,7 +47,6 @@ ENDS = r", \w+ to \w+( \(\d+ of \d+(, the odd point included)?\))?"
 """The ends of a run, and which part of what sum an entry is."""
 ALONG = r"\w+( and back to \w+|,? – \w+|, \w+ – \w+| and \w+ – \w+)+"
 """Stretches of line, by the places along them."""
-IN_TURN = [name for name, rules in EDITIONS.items() if rules.builds == "in_turn"]
 
 
 def books_of(

@@ -18,7 +18,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from engine.shipped import folder
-from studio.app.studio import INTERRUPTED, explained, set_up
+from studio.app.studio import INTERRUPTED, again_command, explained, set_up
 from studio.drawing.shapes.fonts import FAMILY
 from studio.session.recovery.pages import new_page
 from studio.session.settings.setting_keys import LAST_OPEN
@@ -239,6 +239,12 @@ def restarted(home: Path, *arguments: str, language: str = "en") -> subprocess.C
         timeout=120,
         check=False,
     )
+
+
+def test_a_bundle_starts_again_from_its_own_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert again_command()[1:3] == ["-P", "-c"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert again_command() == [sys.executable, "studio"]
 
 
 def wait_for(path: Path) -> None:

@@ -9,7 +9,7 @@ from studio.cli.main import main
 
 
 def test_a_new_board_is_what_was_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "wye.yaml"
+    path = tmp_path / "wye.rrmap"
     wanted = "--title Wye --columns 50 --rows 30 --top flat --shifted even --mm 12.5 --letters columns"
     assert main(["new", "-o", str(path), *wanted.split(), "--keys", "cards-52"]) == 0
     board = read_board(path).board

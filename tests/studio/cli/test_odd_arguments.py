@@ -239,3 +239,13 @@ def test_what_cannot_be_meant_is_refused_in_a_line(
 ) -> None:
     monkeypatch.chdir(place)
     refuse(shlex.split(line), place, capsys)
+
+
+def test_a_library_that_the_system_lacks_is_named(
+    place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacks() -> None:
+        raise ImportError("libGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr("studio.cli.paper._start_qt", lacks)
+    refuse(["print", str(place / "m.yaml"), "-o", str(place / "s.pdf")], place, capsys)

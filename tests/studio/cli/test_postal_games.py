@@ -66,6 +66,10 @@ def test_a_referee_plays_a_round(game: str, capsys: pytest.CaptureFixture[str]) 
     assert (Path(game) / "reports" / "01.txt").read_text("utf-8") == report
     assert main(["postal", "report", game]) == FINE
     assert capsys.readouterr().out == report
+    assert main(["postal", "report", game, "--format", "html", "--language", "de"]) == FINE
+    page = capsys.readouterr().out
+    assert '<html lang="de">' in page
+    assert len(page.encode()) < 1_000_000
     assert main(["postal", "audit", str(Path(game) / "reports" / "01.txt")]) == FINE
 
 

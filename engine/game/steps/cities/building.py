@@ -1,55 +1,40 @@
 """Building with several rolls, one after the other, or a number of links for cash (TC.build1, TC.build2)."""
 
 from dataclasses import replace
-from functools import lru_cache
-from itertools import product
 from typing import ClassVar
 
-from engine.game.chance import Outcome, Outcomes
 from engine.game.cities.founding import found_city
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
-from engine.game.moves import Done, Move, Start, ThrowDice
+from engine.game.moves import Done, Move, Start
 from engine.game.state import State
 from engine.game.steps.building import Build
-from engine.game.steps.step import Passage, Throw
-from engine.messages import Phrase, say
-from engine.rulesets.ruleset import RuleSet
+from engine.game.steps.postal.throwing import ThrowRolls, rolls_of
+from engine.game.steps.step import Passage
+from engine.messages import Phrase
 
 
-class ThrowBuildDice(Throw):
+class ThrowBuildDice(ThrowRolls):
     """The rolls of a round, in the order thrown; throws that do not count are thrown again (TC.build1)."""
 
-    rules = ("TC.build1",)
-    stage = "building"
-    task: ClassVar[Phrase] = "throw the dice of the round"
+    rules: ClassVar[tuple[str, ...]] = ("TC.build1",)
 
     def due(self, facts: Facts, state: State) -> bool:
         """Return whether rolls pay for the track of the round, and are not thrown."""
         return state.progress.phase == "dice" and not by_links(facts, state)
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return every throw that counts."""
-        return _throws(facts.rules)
-
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
-        """Refuse throws that do not count, and those of other dice."""
-        if not isinstance(move, ThrowDice):
-            return self.mistimed(state, move)
-        rules = facts.rules
-        if len(move.faces) != rules.build_rolls or not set(move.faces) <= set(rules.build_die):
-            return self.refusal(say("A throw shows {dice} dice.", dice=rules.build_rolls))
-        if not _counts(rules, move.faces):
-            return self.refusal("This throw does not count. Throw the dice again.")
-        return None
+        """Refuse throws that do not count, and those of other dice (TC.build1)."""
+        refused = super().why_illegal(facts, state, move)
+        return None if refused is None else IllegalMove("TC.build1", refused.message)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Let everybody build, with the first roll at first."""
-        assert isinstance(move, ThrowDice)
-        state.progress = replace(state.progress, phase="building", rolls=move.faces, roll=0)
+        rolls = rolls_of(facts.rules, move)
+        state.progress = replace(state.progress, phase="building", rolls=rolls, roll=0)
         state.track_funds = "allowance"
-        state.allowance = state.points = move.faces[0]
+        state.allowance = state.points = rolls[0]
         state.builders = _order(state)
 
 
@@ -140,13 +125,3 @@ def by_links(facts: Facts, state: State) -> bool:
 def _order(state: State) -> tuple[int, ...]:
     """Return the players in the order in which they build (TC.build3)."""
     return tuple((state.leader + turn) % state.players for turn in range(state.players))
-
-
-@lru_cache(maxsize=8)
-def _throws(rules: RuleSet) -> Outcomes:
-    thrown = product(sorted(rules.build_die), repeat=rules.build_rolls)
-    return Outcomes(Outcome(ThrowDice(faces), 1) for faces in thrown if _counts(rules, faces))
-
-
-def _counts(rules: RuleSet, faces: tuple[int, ...]) -> bool:
-    return not set(faces) & set(rules.rolls_again) and sum(faces) >= rules.rolls_again_below

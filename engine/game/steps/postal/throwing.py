@@ -25,7 +25,7 @@ class ThrowRolls(Throw):
     A referee may set them by hand; then they may be any numbers (VP.3).
     """
 
-    rules = ("VP.B1a", "VP.B1b")
+    rules: ClassVar[tuple[str, ...]] = ("VP.B1a", "VP.B1b")
     stage = "building"
     task: ClassVar[Phrase] = "throw the dice of the round"
 
@@ -63,12 +63,17 @@ class ThrowRolls(Throw):
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Begin the round with the rolls."""
-        assert isinstance(move, ThrowDice | SetRolls)
-        rolls = move.rolls if isinstance(move, SetRolls) else kept(move.faces, facts.rules.build_rolls)
+        rolls = rolls_of(facts.rules, move)
         state.round += 1
         state.idle += 1
         begin_round(state)
         state.post = replace(state.post, rolls=rolls)
+
+
+def rolls_of(rules: RuleSet, move: Move) -> tuple[int, ...]:
+    """Return the rolls that a throw comes to, or that a referee has set."""
+    assert isinstance(move, ThrowDice | SetRolls)
+    return move.rolls if isinstance(move, SetRolls) else kept(move.faces, rules.build_rolls)
 
 
 def kept(faces: tuple[int, ...], rolls: int) -> tuple[int, ...]:

@@ -98,13 +98,13 @@ def found_of(plant: Plant, before: Board, bad: Planted) -> Finding | None:
             for finding in findings_of(plant.code, bad.board)
             if finding.code == plant.code
             and finding not in _known(plant.code, _number(before))
-            and _names(finding, bad)
+            and names(finding, bad)
         ),
         None,
     )
 
 
-def _names(finding: Finding, bad: Planted) -> bool:
+def names(finding: Finding, bad: Planted) -> bool:
     """Return whether a finding names the place of the fault."""
     if bad.subject is not None and finding.subject != bad.subject:
         return False

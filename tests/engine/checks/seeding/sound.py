@@ -29,12 +29,17 @@ def _made(board: Board) -> tuple[tuple[str, Board], ...]:
     """Return what can be made of a board, each with what it is."""
     return (
         ("as shipped", board),
-        *((f"by the {name} rules", board.edited(rules=name)) for name in _IN_STAGES if name != board.rules),
+        *((f"by the {name} rules", board.edited(rules=name)) for name in _IN_STAGES if _suits(board, name)),
         ("with its ferries for bridges", _bridged(board)),
         ("with a rule for the seats at its starts", _seated(board)),
         # Within a country another would be a hole.
         *((("with a land abroad", _abroad(board)),) if not board.countries else ()),
     )
+
+
+def _suits(board: Board, rules: str) -> bool:
+    """Return whether a board can be played by other rules: tables of sectors need two dice (VP.O3a)."""
+    return rules != board.rules and (rules != "postal" or board.keys.startswith("dice"))
 
 
 def _bridged(board: Board) -> Board:

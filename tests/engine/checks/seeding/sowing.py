@@ -11,6 +11,7 @@ from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.likeness_plants import LIKENESS_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, Planted, is_found, planted
+from tests.engine.checks.seeding.postal_plants import POSTAL_PLANTS
 from tests.engine.checks.seeding.range_plants import RANGE_PLANTS
 from tests.engine.checks.seeding.region_plants import REGION_PLANTS
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
@@ -32,6 +33,7 @@ PLANTS: tuple[Plant, ...] = (
     *SIDE_PLANTS,
     *SLIP_PLANTS,
     *TOWN_PLANTS,
+    *POSTAL_PLANTS,
     *RANGE_PLANTS,
     *RULE_PLANTS,
     *REGION_PLANTS,

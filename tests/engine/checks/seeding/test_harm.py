@@ -34,6 +34,7 @@ PLANTED_FALSE = {
     "X104 a gap in a crossing": "the crossing is planted",
     "X104 a crossing that ends at sea": "the crossing is planted",
     "X113 only three towns next to the starts": "the towns are gone",
+    "X146 sectors on a board for cards": "the rules are meant, and one more says how races are drawn",
     "X130 a type of rule misspelt": "the rule is planted, and has its fields only by its type",
 }
 

@@ -106,6 +106,7 @@ def test_every_rule_note_and_erratum_of_a_board_is_printed() -> None:
     ("rules", "sentences"),
     [
         ("early", ("Numbers may come up again.", "is drawn again completely.", "at least 6 links")),
+        ("postal", ("Every sector races twice a round.", "at least 3 hexes apart", "may enter 4 races")),
         ("tournament", ("Each key comes up 2 times.", "is replaced by the next free one of its tens")),
     ],
 )

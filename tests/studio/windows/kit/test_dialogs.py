@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.files.backups import Version
+from studio.session.program_versions import versions_text
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.documents.questions import with_suffix
@@ -169,6 +171,13 @@ def test_texts_to_read_come_with_the_program(qtbot: QtBot) -> None:
         qtbot.addWidget(dialog)
         assert word in dialog.text.toPlainText()
     assert edition()
+
+
+def test_about_copies_the_versions_for_a_report(qtbot: QtBot) -> None:
+    about = About()
+    qtbot.addWidget(about)
+    about.copy.click()
+    assert QGuiApplication.clipboard().text() == versions_text()
 
 
 @pytest.mark.parametrize(

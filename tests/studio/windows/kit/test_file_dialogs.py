@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write, reading_dialog
 
-KINDS = "Boards (*.yaml *.yml)"
+KINDS = "Boards (*.yaml *.yml *.rrmap)"
 
 
 @pytest.fixture

@@ -176,7 +176,7 @@ def test_a_command_is_shown_with_its_menu(found: Finder) -> None:
     assert [item.text(column) for column in range(3)] == [
         "Night",
         "View: Map Style",
-        "Ctrl+Alt+Shift+2",
+        "Ctrl+4",
     ]
 
 

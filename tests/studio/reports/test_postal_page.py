@@ -1,0 +1,166 @@
+"""A player draws the next orders on the page of a postal round, and the program reads their text."""
+
+import gzip
+import json
+import re
+from base64 import b64decode
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from engine.postal.adjudicating import adjudicated, opened
+from engine.postal.companies import Companies, Company
+from engine.postal.folder import Folder, begin_folder
+from engine.postal.letters import letter_from_text
+from engine.postal.luck import new_seed
+from engine.postal.orders import orders_of
+from engine.postal.publishing import files_of, published
+from engine.postal.reports import Report
+from engine.postal.terms import Terms
+from engine.postal.written_orders import Orders
+from studio.reports.postal_page import postal_page
+from tests.engine.postal.conftest import fell
+from tests.studio.reports.browser import driven, needs_chromium
+
+COMPANIES: Final = Companies((Company("RED", "R", "Royal <Eastern>"), Company("BLUE", "B")))
+
+
+def play(folder: Folder, *letters: str) -> tuple[Folder, Report]:
+    """Play a round by some letters."""
+    for seat, letter in enumerate(letters):
+        folder.take(seat, letter.encode())
+    played = adjudicated(folder)
+    history = opened(folder, played.history)
+    told = published(folder, history, played.round, played)
+    return folder.saved(history, files_of(told)), told
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    """Return a game of two companies that waits for their wishes."""
+    settings = (("race_table", "draws"), ("build_rounds", 2))
+    terms = Terms("Fell & far", COMPANIES, serial="RR 1", settings=settings)
+    return begin_folder(tmp_path_factory.mktemp("fell") / "game", terms, fell(), new_seed(5))
+
+
+@pytest.fixture(scope="module")
+def built(game: Folder) -> tuple[Folder, Report]:
+    """Round 1 is played: Red has track from Ayr, Blue from Esk; and another waits for orders."""
+    folder, _ = play(game, "0) starts: Ayr", "0) starts: Esk")
+    return play(folder, "1a) (Ayr) - A3", "1a) (Esk) - D1 - C2 - C3")
+
+
+def data_in(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
+def orders_in(page: str) -> dict[str, Any]:
+    found = re.search(r'id="packed-orders">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    orders: dict[str, Any] = json.loads(gzip.decompress(b64decode(found[1])))
+    return orders
+
+
+def test_a_round_is_stepped_through_by_its_clock_with_the_report(built: tuple[Folder, Report]) -> None:
+    folder, told = built
+    page = postal_page(folder.board, told)
+    data = data_in(page)
+    steps = data["game"]["steps"]
+    assert [step["heading"] for step in steps][:3] == ["Before the round", "a1", "a2"]
+    assert sum(len(step["laid"]) for step in steps) == len(told.result.growth)
+    assert steps[1]["told"] == ["RED: Ayr - A2 (1)", "BLUE: Esk - D1 (1)"]
+    assert steps[-1]["accounts"] == list(told.result.carried)
+    assert "1a) (Ayr) - A3" in data["report"]
+    assert "Fell &amp; far" in page
+    assert page == postal_page(folder.board, told)
+
+
+DRAW: Final = """
+document.querySelector('nav button[value=orders]').click();
+const names = %s, at = %s;
+const svg = document.querySelector("#map svg"), host = document.getElementById("map");
+const place = (name) => {
+  const [x, y] = at[names.indexOf(name)];
+  const seen = new DOMPoint(x + data.origin[0], y + data.origin[1]).matrixTransform(svg.getScreenCTM());
+  return { clientX: seen.x, clientY: seen.y, pointerId: 1, bubbles: true };
+};
+host.setPointerCapture = () => {};
+const send = (kind, name) => host.dispatchEvent(new PointerEvent(kind, place(name)));
+const click = (name) => { send("pointerdown", name); send("pointerup", name); };
+const drag = (...names) => {
+  send("pointerdown", names[0]);
+  for (const name of names.slice(1)) send("pointermove", name);
+  send("pointerup", names[names.length - 1]);
+};
+const whose = document.querySelector("#orders select");
+whose.value = %d;
+whose.dispatchEvent(new Event("change"));
+const slot = (place) => document.querySelectorAll(".slot > button")[place].click();
+"""
+
+
+def drawn_orders(
+    folder: Folder, told: Report, seat: int, script: str, path: Path
+) -> tuple[dict[str, str], Orders]:
+    """Draw orders of a company in a browser; return what the script told, and the orders as they are read."""
+    page = postal_page(folder.board, told)
+    orders = orders_in(page)
+    start = DRAW % (json.dumps(orders["names"]), json.dumps(orders["at"]), seat)
+    end = 'tell("text", document.querySelector("textarea").value);'
+    found = driven(page, start + script + end, path)
+    assert "error" not in found, found["error"]
+    read = orders_of(letter_from_text(found["text"]), folder.occasion(seat))
+    assert read.doubts == ()
+    return found, read
+
+
+def labels(folder: Folder, read: Orders) -> list[str]:
+    names = folder.history.game.facts.labels
+    return [f"{piece.at} {' '.join(names[hex_] for hex_ in piece.hexes)}" for piece in read.pieces]
+
+
+@needs_chromium
+def test_builds_drawn_in_a_browser_are_read_as_the_same_links(
+    built: tuple[Folder, Report], tmp_path: Path
+) -> None:
+    script = """
+    drag("A3", "B3", "C3", "B3", "C3", "C4");
+    slot(1);
+    click("C4"); click("D4"); click("E5");
+    click("A3"); click("Bow");
+    slot(2);
+    click("Esk");
+    tell("refused", document.querySelector(".news").textContent);
+    tell("costs", [...document.querySelectorAll(".cost")].map((line) => line.textContent).join(";"));
+    tell("left", [...document.querySelectorAll(".left")].map((line) => line.textContent).join(";"));
+    """
+    folder, told = built
+    found, read = drawn_orders(folder, told, 0, script, tmp_path)
+    assert labels(folder, read) == ["a1 A3 B3 C3 C4", "b1 C4 D4 E5", "b2 A3 A4 A5 A6"]
+    assert found["left"] == "2 of 5 left;0 of 5 left;5 of 5 left"
+    assert "BLUE 1;First into Bow: +6" in found["costs"]
+    assert found["refused"] == "You cannot build from there: no track of yours."
+
+
+@pytest.fixture(scope="module")
+def racing(built: tuple[Folder, Report]) -> tuple[Folder, Report]:
+    """Blue joined Esk with Stoke in round 2, and the races of round 3 wait for entries."""
+    folder, _ = built
+    return play(folder, "2a) (A3) - A4\n2b) (A4) - Bow", "2a) (C3) - D3 - D7\n2b) (D7) - C8")
+
+
+@needs_chromium
+def test_a_run_and_extra_track_are_drawn_in_a_browser(racing: tuple[Folder, Report], tmp_path: Path) -> None:
+    script = """
+    click("Esk"); click("Stoke-on-Wye");
+    slot(2);
+    click("D7"); click("D9");
+    """
+    folder, told = racing
+    _, read = drawn_orders(folder, told, 1, script, tmp_path)
+    assert labels(folder, read) == ["1 E1 D1 C2 C3 D3 D4 D5 D6 D7 C8", "x1 D7 D8 D9"]
+    assert [race.race for race in read.races] == [1]
