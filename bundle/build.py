@@ -37,8 +37,8 @@ NEEDLESS_PLUGINS = (
 )
 """Plugins of Qt for kiosks, the network and other toolkits, with all the libraries that they need."""
 
-LIBRARIES = ("libgl1", "libegl1", "libfontconfig1", "libx11-6", "libx11-xcb1", "libxcb1")
-"""Debian's packages of what a bundle leaves to the system: what belongs to its graphics and fonts."""
+LIBRARIES = ("libgl1", "libegl1", "libxcb1", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+"""Debian's packages of what a bundle leaves to the system: what belongs to its graphics."""
 
 CONTROL = """\
 Package: platelayer

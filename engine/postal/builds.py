@@ -12,7 +12,7 @@ from engine.game.track.building_options import do_work, why_not_work
 from engine.game.track.crossings import links_to_lay
 from engine.game.track.laying import footing
 from engine.game.track.spending import ANY_COST, price_of
-from engine.messages import Phrase, count_of, say
+from engine.messages import Phrase, Saying, count_of, say
 from engine.postal.chains import Chain, ChainReader
 from engine.postal.expanding import Builder, Way, whole_ways
 from engine.postal.letters import Span
@@ -191,7 +191,7 @@ class BuildReader:
             return index + 1
         return len(hexes)
 
-    def _no_track(self, here: str, there: str, ends: tuple[int, ...]) -> Phrase:
+    def _no_track(self, here: str, there: str, ends: tuple[int, ...]) -> Saying:
         """Return that no track leads to a place, and whether any leads there at all."""
         links = (link for end in ends for link in range(6 * end, 6 * end + 6))
         if any(self._facts.costs[link] or link in self._crossed for link in links):

@@ -16712,6 +16712,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Regel suchen …</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/inspector/rule_search.py"/>
+        <source>Type letters of a rule, of its subject or of its name in the file.</source>
+        <translation>Tippen Sie Buchstaben einer Regel, ihres Themas oder ihres Namens in der Datei.</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Any &amp;port</source>
         <translation>Jeder Ha&amp;fen</translation>

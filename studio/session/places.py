@@ -18,6 +18,15 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
+def documents_folder() -> Path:
+    """Return the folder of the user's documents, or their home where there is none.
+
+    A folder that does not exist would have a dialog begin wherever the program was started.
+    """
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return documents if documents.is_dir() else Path.home()
+
+
 def settings_file() -> Path:
     """Return the file of the user's settings."""
     place = QStandardPaths.StandardLocation.GenericConfigLocation

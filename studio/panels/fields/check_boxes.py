@@ -1,10 +1,10 @@
-"""Boxes to tick in a row, in several where there is no room for one."""
+"""Boxes to tick, or buttons, in a row; in several where there is no room for one."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from studio.session.overrides import reported
 
@@ -12,9 +12,9 @@ _ACROSS_PX, _DOWN_PX = 14, 2
 
 
 class Flags(QWidget):
-    """Boxes next to each other as far as there is room."""
+    """Boxes or buttons next to each other as far as there is room."""
 
-    def __init__(self, boxes: Sequence[QCheckBox]) -> None:
+    def __init__(self, boxes: Sequence[QAbstractButton]) -> None:
         super().__init__()
         self._boxes = tuple(boxes)
         self._columns = 0

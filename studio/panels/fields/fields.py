@@ -371,7 +371,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
-    layout.setVerticalSpacing(6)
+    layout.setVerticalSpacing(4)
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -9,11 +9,13 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase
 from engine.text.names import ByName
 from studio.language.words import tr
+from studio.panels.fields.check_boxes import Flags
 from studio.panels.fields.fields import in_words
 from studio.panels.inspector.form_rows import (
     SHOWN,
     TICK,
     FormRow,
+    Group,
     Offer,
     amount,
     choice,
@@ -133,8 +135,7 @@ class FerryForm(RowForm[Ferry]):
         FormRow("embark", "To bo&ard", _DELAYED, _EMBARK, _CHANGE_DELAY, field="embark_takes"),
         FormRow("disembark", "To &land", _DELAYED, _DISEMBARK, _CHANGE_DELAY, field="disembark_takes"),
         FormRow("at-sea", "A t&urn at sea", _DELAYED, _AT_SEA, _CHANGE_DELAY, field="sea_takes"),
-        on_map("redraw", "Redraw Route", _REDRAW, ferries.redrawing),
-        removal("Ferry"),
+        Group("", (on_map("redraw", "Redraw Route", _REDRAW, ferries.redrawing), removal("Ferry")), Flags),
     )
 
 
@@ -145,8 +146,7 @@ class BuildForm(RowForm[PermittedBuild]):
     rows = (
         FormRow("country", "&Country", choice(), _ABROAD, "Change country of permitted build", value=_lands),
         _COURSE,
-        on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing),
-        removal("Build"),
+        Group("", (on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing), removal("Build")), Flags),
     )
 
 
@@ -187,6 +187,5 @@ class CrossingForm(RowForm[Crossing]):
         FormRow("free", "F&ree for all once built", TICK, _FREE, _CHANGE_TERMS, is_wide=True),
         FormRow("text", "Te&xt", prose("Other conditions, in words"), _TEXT, "Change text of crossing"),
         _COURSE,
-        on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing),
-        removal("Crossing"),
+        Group("", (on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing), removal("Crossing")), Flags),
     )

@@ -147,11 +147,11 @@ class Inspector(QWidget):
         """Put the heading above the forms, which scroll where the dock is low."""
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN // 2)
+        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN // 4)
         layout.setSpacing(1)
         layout.addWidget(self.heading)
         layout.addWidget(self.kind)
-        layout.addSpacing(_TOP)
+        layout.addSpacing(_TOP // 2)
         layout.addWidget(self.forms)
         layout.addStretch()
         fill_scrolling(self, inside)

@@ -25,6 +25,7 @@ class RuleSearch(QLineEdit):
         self.setObjectName("override-search")
         self.setAccessibleName(tr("Find a rule to change"))
         self.setPlaceholderText(tr("Find a rule…"))
+        self.setToolTip(tr("Type letters of a rule, of its subject or of its name in the file."))
         self.setClearButtonEnabled(True)
         self._rules = QStandardItemModel(self)
         self._completer = QCompleter(self._rules, self)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import new_board
 from engine.boardfile.atomic import is_same_file
@@ -13,6 +13,7 @@ from engine.shipped import is_shipped_map
 from studio.language.words import tr
 from studio.session.document import Session
 from studio.session.files.filing import Mishap
+from studio.session.places import documents_folder
 from studio.windows.documents.questions import Questions
 
 _ELSEWHERE: Phrase = (
@@ -236,6 +237,4 @@ def folder_of(session: Session) -> Path:
     own = (path for path in (session.path, *session.recent.paths) if path and not is_shipped_map(path))
     for path in own:
         return path.parent
-    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-    # A folder that is not there would have the dialog begin wherever the program was started.
-    return documents if documents.is_dir() else Path.home()
+    return documents_folder()

@@ -128,7 +128,7 @@ class Questions:
 
     def path_to_save_towns(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the table of towns; None for not now."""
-        return self._path_to_write(over, tr("Save Table of Towns"), proposed, LEDGERS)
+        return self.path_to_write(over, tr("Save Table of Towns"), proposed, LEDGERS)
 
     def path_to_read_towns(self, over: QWidget, folder: Path) -> Path | None:
         """Ask, over a dialog, for a table of towns, beginning in a folder; None for not now."""

@@ -21,7 +21,7 @@ from studio.windows.kit.window_style import Scheme
 _WIDTH = 340
 _LOW = 720
 """Screens of fewer pixels in height are too low for two docks one above the other."""
-_SHARES = (400, 480)
+_SHARES = (419, 461)
 _SHARES_OF_THREE = (320, 380, 180)
 """Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
 be read next to the explanation of one, and more where that is closed. With the overview below them all, the

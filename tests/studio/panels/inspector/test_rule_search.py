@@ -49,6 +49,7 @@ def test_a_rule_marked_in_the_list_is_taken_once(search: RuleSearch, qtbot: QtBo
     search.show()
     QTest.keyClicks(search, "joint")
     popup = search.completer().popup()
+    assert popup is not None
     qtbot.waitUntil(popup.isVisible)
     found = search.found
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
