@@ -14,8 +14,9 @@ from engine.postal.folder import Folder
 from engine.postal.history import SETUP, History
 from engine.postal.letters import LetterError
 from engine.postal.orders import orders_of
-from engine.postal.rulings import RulingError, Rulings
+from engine.postal.rulings import START, RulingError, Rulings
 from engine.postal.written_orders import Concern, Orders, Piece, RunKind, RunOrder
+from engine.transcript.remarks import Ruling
 
 
 class Hindrance(NamedTuple):
@@ -60,6 +61,29 @@ def orders_of_company(folder: Folder, seat: int, rulings: Rulings) -> Orders | N
     return None if filed is None else orders_of(filed.letter, folder.occasion(seat), rulings)
 
 
+def ruled(folder: Folder, ruling: Ruling) -> Orders | None:
+    """Return the orders of a company as one more ruling reads them; None where it has none.
+
+    Raises LetterError, and RulingError where there is no such order or the ruling does not fit.
+    """
+    plain = orders_of_company(folder, ruling.seat, {})
+    if plain is None:
+        return None
+    rulings = {**folder.rulings_for(ruling.seat), ruling.at: ruling.read_as}
+    if ruling.at not in _places(plain) and not (ruling.at == START and folder.history.round == SETUP):
+        # What another ruling takes as orders is known by that.
+        others = {at: read_as for at, read_as in rulings.items() if at != ruling.at}
+        read = orders_of_company(folder, ruling.seat, others)
+        if read is None or ruling.at not in _places(read):
+            raise RulingError(ruling.at, say("There is no order {at} in this letter.", at=ruling.at))
+    return orders_of_company(folder, ruling.seat, rulings)
+
+
+def _places(orders: Orders) -> set[str]:
+    """Return which orders there are to rule on, by where they stand."""
+    return {piece.at for piece in orders.pieces} | {doubt.at for doubt in orders.doubts}
+
+
 def hindrances_of(
     folder: Folder, missing: Collection[int] = (), *, unclear_by_rule: bool = False
 ) -> Iterator[Hindrance]:
@@ -78,9 +102,13 @@ def hindrances_of(
             if seat not in missing:
                 yield Hindrance(seat, "", say("No orders have come."))
             continue
-        for doubt in orders.doubts:
-            if doubt.concern is Concern.UNCLEAR and not unclear_by_rule:
-                yield Hindrance(seat, doubt.at, doubt.says)
+        if orders.counts_for_nothing and seat in missing:
+            continue
+        unclear = [doubt for doubt in orders.doubts if doubt.concern is Concern.UNCLEAR]
+        if unclear and not unclear_by_rule:
+            yield from (Hindrance(seat, doubt.at, doubt.says) for doubt in unclear)
+        elif orders.counts_for_nothing:
+            yield Hindrance(seat, "", say("Nothing in this letter counts for this round."))
 
 
 def adjudicated(folder: Folder, missing: Collection[int] = (), *, unclear_by_rule: bool = False) -> Played:

@@ -78,16 +78,35 @@ class BuildReader:
         said = self._rulings[at].strip()
         if said.casefold() in NOTHING:
             return Piece(at, span, by_ruling=True)
+        if ";" in said:
+            raise RulingError(at, say("A ruling on {at} is one piece of track, without ';'.", at=at))
         hexes: list[int] = []
         for start, end in _pairs(chain_of(self._chains.gazetteer, at, said)):
             found = self._builder.expand(start, end)
             if len(found.ways) != 1:
                 raise RulingError(at, say("The ruling on {at} is not clear either. Name every hex.", at=at))
             hexes += found.ways[0].hexes[bool(hexes) :]
+        self._expect_allowed(at, hexes)
         way = self._builder.way(tuple(hexes))
         spans = (span,) * max(0, len(hexes) - 1)
         ruled = Piece(at, span, hexes=way.hexes, spans=spans, cost=way.cost, dues=way.dues)
         return replace(ruled, by_ruling=True)
+
+    def _expect_allowed(self, at: str, hexes: list[int]) -> None:
+        """Raise RulingError where a ruling names no track that the company can lay."""
+        if len(hexes) < 2:
+            raise RulingError(at, say("The ruling on {at} names fewer than two hexes.", at=at))
+        for start, end in pairwise(hexes):
+            if not self._is_open(start, end):
+                here, there = self._facts.name(start), self._facts.name(end)
+                raise RulingError(at, self._no_track(here, there, (end,)))
+        if hexes[0] not in self._own():
+            says = say("The company has no track at {place}.", place=self._facts.name(hexes[0]))
+            raise RulingError(at, says)
+
+    def _is_open(self, start: int, end: int) -> bool:
+        link = self._facts.link(start, end)
+        return link != NOWHERE and bool(self._facts.costs[link] or link in self._crossed)
 
     def _expanded(self, chain: Chain, span: Span) -> Piece:
         """Return a piece with every hex between its points, up to where that is not clear."""
@@ -183,8 +202,7 @@ class BuildReader:
     def _allowed(self, at: str, hexes: list[int], spans: list[Span]) -> int:
         """Return how many hexes of a chain can be laid, and say of the first link that cannot."""
         for index, (start, end) in enumerate(pairwise(hexes)):
-            link = self._facts.link(start, end)
-            if link != NOWHERE and (self._facts.costs[link] or link in self._crossed):
+            if self._is_open(start, end):
                 continue
             says = self._no_track(self._facts.name(start), self._facts.name(end), (end,))
             self._chains.doubts.append(Doubt(at, Concern.WRONG, spans[index], says))

@@ -15,6 +15,9 @@ from engine.postal.written_orders import Claim, Concern, Doubt, Point
 
 _FILLER: Final = re.compile(r"(?:[\"'*_ \t]|from[ \t]|the[ \t]|at[ \t]|hex[ \t])*")
 _REST_OF_WORD: Final = re.compile(r"[^-;()\[\]{},\n]*")
+_WORDS_IN_BRACKET: Final = re.compile(r"[a-z][^()\[\]{};\n]*[)\]}]")
+_NOTE_IN_ROUND: Final = re.compile(r"\([ \t]*[0-9]{1,3}[ \t]+[a-z][^()\[\]{};\n-]*\)")
+"""An amount without a sign, and words: a place does not begin with a number and a space."""
 _MOST_POINTS: Final = 2_000
 """More places than anybody names in a round."""
 _TRAILING: Final = re.compile(r"[.,:*_\"'\\!]+(?=[ \t]*(?:\n|;|$))|[*_\"']+")
@@ -171,11 +174,18 @@ class ChainReader:
             after = self._blank(claims[-1][0])
             closed = after < self._end and self._text[after] in syntax.CLOSING
             self._claim(chain, claims)
+            words = None if closed else _WORDS_IN_BRACKET.match(self._text, after, self._end)
+            if words:
+                self.doubt(
+                    chain.at, Concern.REMARK, (place, words.end()), say("Words in brackets are no order.")
+                )
+                return words.end()
             if not closed:
                 says = say("The bracket is not closed.")
                 self.doubt(chain.at, Concern.REMARK, (place, after), says)
             return after + closed
-        return None if self._text[place] == "(" else self._free_note(chain, place)
+        is_note = self._text[place] != "(" or _NOTE_IN_ROUND.match(self._text, place, self._end)
+        return self._free_note(chain, place) if is_note else None
 
     def _free_note(self, chain: Chain, place: int) -> int:
         """Read words in brackets: they are no order, unless they sound like one."""

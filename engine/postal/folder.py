@@ -22,10 +22,12 @@ from engine.messages import Phrase, Saying, say
 from engine.postal.history import History, new_history, read_history
 from engine.postal.letters import MOST_BYTES, Letter, LetterError, letter_of
 from engine.postal.luck import new_seed, promise_of
-from engine.postal.orders import Occasion
+from engine.postal.orders import Occasion, orders_of
+from engine.postal.replacing import lost_with, voided_with
 from engine.postal.terms import BOARD, Terms, TermsError, read_terms, write_terms
+from engine.postal.written_orders import Orders
 from engine.rulesets.overrides import with_overrides
-from engine.transcript.errors import TranscriptError
+from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, program_version
 from engine.transcript.moves import Notation
 from engine.transcript.remarks import HUMAN, Ruling
@@ -48,11 +50,17 @@ class FolderError(ValueError):
 
 @dataclass(frozen=True)
 class Filed:
-    """The letter that counts for a company in a round, and how many others it replaced."""
+    """The letter that counts for a company in a round, and how many others it replaced.
+
+    Where it has just replaced one, ``lost`` are the rolls, races and so on that only that one has, and
+    ``voided`` the rulings on words that it changes, which no longer count.
+    """
 
     path: Path
     letter: Letter
     replaced: int = 0
+    lost: tuple[str, ...] = ()
+    voided: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -104,19 +112,35 @@ class Folder:
     def take(self, seat: int, data: bytes) -> Filed:
         """File a letter as it came for the round that waits; an earlier one is kept next to it.
 
-        Raises LetterError where it is no letter.
+        Raises LetterError where it is no letter, or has no orders.
         """
-        letter_of(data)
+        later = orders_of(letter_of(data), self.occasion(seat))
         code = self.terms.companies.code(seat)
         path = self._orders(self.history.round) / f"{code}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
+        lost, voided = tuple[str, ...](), tuple[Ruling, ...]()
         if path.exists() and read_file(path) != data:
-            earlier = len(_earlier(path)) + 1
-            write_atomically(path.with_name(f"{code}.{earlier}.txt"), read_file(path))
+            earlier = self._read_earlier(seat)
+            if earlier is not None and earlier.sections and not later.sections:
+                raise LetterError(say("This letter has no orders for this round. The earlier one counts."))
+            lost = lost_with(earlier, later)
+            voided = voided_with(earlier, later, (each for each in self.rulings() if each.seat == seat))
+            number = len(_earlier(path)) + 1
+            write_atomically(path.with_name(f"{code}.{number}.txt"), read_file(path))
+        for ruling in voided:
+            self.withdraw(seat, ruling.at)
         write_atomically(path, data)
         filed = self.filed(seat)
         assert filed is not None
-        return filed
+        return replace(filed, lost=lost, voided=voided)
+
+    def _read_earlier(self, seat: int) -> Orders | None:
+        """Return the orders of the letter that counts so far, None where it has none."""
+        try:
+            filed = self.filed(seat)
+            return None if filed is None else orders_of(filed.letter, self.occasion(seat))
+        except (LetterError, FolderError):
+            return None
 
     def _orders(self, round_: int) -> Path:
         return self.path / "orders" / _ROUND.format(round_)
@@ -154,16 +178,19 @@ class Folder:
 
     def rule(self, ruling: Ruling) -> None:
         """Keep a ruling for the round that waits; it replaces one on the same order."""
-        self._keep_rulings([*self._rulings_but(ruling.seat, ruling.at), ruling])
+        self._keep((*self._others(ruling.seat, ruling.at), ruling))
 
-    def withdraw_ruling(self, seat: int, at: str) -> None:
-        """Forget a ruling for the round that waits."""
-        self._keep_rulings(self._rulings_but(seat, at))
+    def withdraw(self, seat: int, at: str) -> None:
+        """Forget the ruling on an order of the round that waits; raises FolderError where there is none."""
+        others = self._others(seat, at)
+        if len(others) == len(self.rulings()):
+            raise FolderError(say("There is no ruling on {at}.", at=at))
+        self._keep(others)
 
-    def _rulings_but(self, seat: int, at: str) -> list[Ruling]:
-        return [each for each in self.rulings() if (each.seat, each.at) != (seat, at)]
+    def _others(self, seat: int, at: str) -> tuple[Ruling, ...]:
+        return tuple(each for each in self.rulings() if (each.seat, each.at) != (seat, at))
 
-    def _keep_rulings(self, rulings: list[Ruling]) -> None:
+    def _keep(self, rulings: tuple[Ruling, ...]) -> None:
         if not rulings:
             self._rulings.unlink(missing_ok=True)
             return
@@ -310,7 +337,7 @@ def open_folder(path: Path) -> Folder:
         history = read_history(read_text_of(path / GAME))
     except TermsError as error:
         raise FolderError(say("{path}: {why}", path=path / TERMS, why=error.message)) from error
-    except (TranscriptError, BoardFileError) as error:
+    except (TranscriptError, ReplayError, BoardFileError) as error:
         raise FolderError(say("{path}: {why}", path=path / GAME, why=str(error))) from error
     codes = tuple(company.code for company in terms.companies.each)
     if codes != history.header.players:

@@ -5,7 +5,7 @@ No word is dropped: what is no order is prose, and what sounds like one but is n
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.game.facts import Facts
@@ -16,10 +16,10 @@ from engine.postal import syntax
 from engine.postal.builds import BuildReader
 from engine.postal.chains import ChainReader
 from engine.postal.companies import Companies
-from engine.postal.gazetteer import Gazetteer
+from engine.postal.gazetteer import Found, Gazetteer
 from engine.postal.letters import Letter, LetterError, RowKind, Span
 from engine.postal.race_orders import RaceReader
-from engine.postal.rulings import NOTHING, RulingError, Rulings
+from engine.postal.rulings import NOTHING, START, RulingError, Rulings, chain_of, is_meant
 from engine.postal.sections import Section, SectionKind, sections_of
 from engine.postal.source import Source, source_of
 from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunOrder, Setup
@@ -64,21 +64,22 @@ def orders_of(letter: Letter, occasion: Occasion, rulings: Rulings | None = None
     if not reader.found and left:
         # Somebody sent the orders on: then the quotation is the letter.
         reader = _Reader(source_of(letter, letter.rows), occasion, rulings)
-        orders, left = reader.read(), []
+        orders, at = reader.read(), f"line {letter.position(letter.rows[0].start)[0]}"
+        if reader.found and not is_meant(rulings, at):
+            orders = _only_quoted(letter, at, orders.setup if START in rulings else Setup())
+        left = []
     if not reader.found:
         raise LetterError(say("There are no orders in this letter."))
     doubts = tuple(doubt for doubt in orders.doubts if not _is_ruled(doubt, rulings))
     doubts += (*_unread(letter, left), *_subject(letter, occasion))
-    return Orders(
-        letter,
-        orders.rolls,
-        orders.races,
-        orders.extra,
-        orders.setup,
-        tuple(sorted(doubts, key=lambda doubt: (doubt.span, doubt.at))),
-        orders.heads,
-        orders.prose,
-    )
+    return replace(orders, doubts=tuple(sorted(doubts, key=lambda doubt: (doubt.span, doubt.at))))
+
+
+def _only_quoted(letter: Letter, at: str, setup: Setup) -> Orders:
+    """Return that orders are somebody else's words, perhaps sent on: the referee says whether they count."""
+    span = Span(letter.rows[0].start, letter.rows[-1].end)
+    says = say("Only quoted lines have orders.")
+    return Orders(letter, setup=setup, doubts=(Doubt(at, Concern.UNCLEAR, span, says, _RULE_MEANT),))
 
 
 def _subject(letter: Letter, occasion: Occasion) -> Iterable[Doubt]:
@@ -143,6 +144,7 @@ class _Reader:
     races: list[RunOrder] = field(default_factory=list)
     extra: list[Piece] = field(default_factory=list)
     setup: dict[str, list[str]] = field(default_factory=dict)
+    sections: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Prepare what reads the places of the board."""
@@ -163,15 +165,17 @@ class _Reader:
                 self.heads.append(self.source.span(section.head, section.start))
                 self.found = True
             before = self._read(section, before)
+        setup = self._setup()
         return Orders(
             self.source.letter,
             tuple(tuple(self.rolls.get(roll, ())) for roll in ROLLS),
             tuple(self.races),
             tuple(self.extra),
-            self._setup(),
+            setup,
             tuple(self.chains.doubts),
             tuple(self.heads),
             tuple(self.prose),
+            tuple(dict.fromkeys(self.sections)),
         )
 
     def _read(self, section: Section, before: str) -> str:
@@ -194,22 +198,31 @@ class _Reader:
     def _roll(self, section: Section, before: str) -> str:
         """Read the pieces of a roll."""
         roll, occasion = section.word, self.occasion
-        why: Phrase = ""
-        if section.number and section.number != occasion.round:
+        if not occasion.round:
+            why = say("Before the first round only starts are chosen.")
+            self._refuse(section, roll, Concern.WRONG, why)
+            return roll
+        is_other = bool(section.number) and section.number != occasion.round
+        if is_other and not is_meant(self.rulings, roll):
             why = say(
                 "These orders are for round {other}; this is round {round}.",
                 other=section.number,
                 round=occasion.round,
             )
-        elif occasion.is_racing:
+            self._refuse(section, roll, Concern.UNCLEAR, why, _RULE_MEANT)
+            return roll
+        if occasion.is_racing:
             why = say("There are no rolls in a round of races. Extra track begins with 'build)'.")
-        if why:
-            self._refuse(section, f"{roll}", Concern.WRONG, why)
+            self._refuse(section, roll, Concern.WRONG, why)
             return roll
         if roll in self.rolls and roll != before:
             why = say("Roll {roll} was ordered further up already.", roll=roll)
             self._refuse(section, roll, Concern.UNCLEAR, why)
             return roll
+        if roll in self.rolls:
+            why = say("Roll {roll} is ordered twice. Both orders count.", roll=roll)
+            self.chains.doubt(roll, Concern.REMARK, (section.head, section.start), why)
+        self.sections.append(roll)
         pieces = self.rolls.setdefault(roll, [])
         self._pieces(self._after_value(section), section.end, roll, pieces)
         return roll
@@ -232,6 +245,7 @@ class _Reader:
             says = say("Extra track is built in rounds of races only.")
             self._refuse(section, _ROLL_OF_EXTRA, Concern.WRONG, says)
             return
+        self.sections.append("build")
         self._pieces(section.start, section.end, _ROLL_OF_EXTRA, self.extra)
 
     def _pieces(self, start: int, end: int, roll: str, into: list[Piece]) -> None:
@@ -280,6 +294,8 @@ class _Reader:
             says = say("There are no races in a building round.")
             self._refuse(section, str(section.number), Concern.WRONG, says)
             return
+        if section.number in {pair.race for pair in self.occasion.races}:
+            self.sections.append(str(section.number))
         order, end = self.routes.read(section)
         if order is None:
             self.heads.append(self.source.span(section.head, end))
@@ -289,9 +305,11 @@ class _Reader:
 
     # -- everything else -------------------------------------------------------------------
 
-    def _refuse(self, section: Section, at: str, concern: Concern, why: Phrase) -> None:
+    def _refuse(
+        self, section: Section, at: str, concern: Concern, why: Phrase, expected: Phrase = ""
+    ) -> None:
         """Leave a section out, and say why."""
-        self.chains.doubt(at, concern, (section.head, section.end), why)
+        self.chains.doubt(at, concern, (section.head, section.end), why, expected)
 
     def _take_setup(self, section: Section) -> None:
         """Take a list of names, colours or starts (VP.B7a)."""
@@ -308,26 +326,41 @@ class _Reader:
         """Say of starts that are no places, or no starts."""
         if section.word != "star":
             return
-        for found in re.finditer(r"[^,;/\n]+", self.source.text[section.start : stop]):
-            start = section.start + found.start() + len(found[0]) - len(found[0].lstrip())
-            if found[0].strip(" ."):
-                self._start(start, section.start + found.end())
+        self.sections.append("starts")
+        text, place = self.source.text, section.start
+        for gap in (*syntax.SEPARATOR.finditer(text, section.start, stop), None):
+            end = stop if gap is None else gap.start()
+            if text[place:end].strip(" \t."):
+                number = syntax.LIST_NUMBER.match(text, place, end)
+                self._start(place if number is None else number.end(), end, place)
+            place = end if gap is None else gap.end()
 
-    def _start(self, start: int, end: int) -> None:
-        point, _ = self.chains.point("start", start, end)
+    def _start(self, start: int, end: int, whole: int) -> None:
+        """Take a place to start at; what follows it is read by the referee."""
+        point, after = self.chains.point(START, start, end)
         if point is None:
-            says = say("There is no place '{word}' on the map.", word=self.source.text[start:end].strip())
-            self.chains.doubt("start", Concern.UNCLEAR, (start, end), says)
-        elif not set(point.hexes) & set(self.occasion.facts.starts):
+            word = self.source.letter.quote(self.source.span(whole, end))
+            says = say("There is no place '{word}' on the map.", word=word)
+            self.chains.doubt(START, Concern.UNCLEAR, (whole, end), says)
+            return
+        if not set(point.hexes) & set(self.occasion.facts.starts):
             says = say("{place} is no start.", place=point.name)
-            self.chains.doubt("start", Concern.WRONG, (start, end), says)
+            self.chains.doubt(START, Concern.WRONG, (start, end), says)
         else:
             self.starts.append(next(h for h in point.hexes if h in self.occasion.facts.starts))
+        if self.source.text[after:end].strip(" \t.!"):
+            self.chains.doubt(START, Concern.UNCLEAR, (after, end), say("This is not understood."))
 
     starts: list[int] = field(default_factory=list)
 
     def _setup(self) -> Setup:
-        return Setup(tuple(self.setup.get("name", ())), tuple(self.setup.get("colo", ())), tuple(self.starts))
+        starts = tuple(self.starts)
+        if START in self.rulings and self.rulings[START].strip().casefold() not in NOTHING:
+            starts = chain_of(self.chains.gazetteer, START, self.rulings[START])
+            if not set(starts) <= set(self.occasion.facts.starts):
+                raise RulingError(START, say("The ruling on {at} names a place that is no start.", at=START))
+            self.chains.doubts[:] = [doubt for doubt in self.chains.doubts if doubt.at != START]
+        return Setup(tuple(self.setup.get("name", ())), tuple(self.setup.get("colo", ())), starts)
 
     def _prose(self, start: int, end: int) -> None:
         """Take lines as words that order nothing; those that sound like an order are doubts."""
@@ -342,6 +375,11 @@ class _Reader:
         text, occasion = self.source.text, self.occasion
         line, _ = self.source.letter.position(self.source.offsets[start])
         said = syntax.ROUND.search(text, start, stop)
+        if said is None and occasion.companies.pattern.search(text, start, stop):
+            said = syntax.ROUND_IN_TITLE.fullmatch(text, start, stop)
+            if said and int(said[1]) == occasion.round:
+                self.prose.append(self.source.span(start, stop))
+                return
         if said and int(said[1]) != occasion.round:
             says = say(
                 "This says round {other}; this is round {round}.", other=int(said[1]), round=occasion.round
@@ -356,13 +394,25 @@ class _Reader:
             self.prose.append(self.source.span(start, stop))
 
     def _orders_something(self, words: str) -> bool:
-        """Return whether a line names a hex or joins two places, as only orders do."""
-        gazetteer, places = self.chains.gazetteer, 0
+        """Return whether a line names a hex or joins two places, as only orders do.
+
+        Before the first round any start that is named may be a wish.
+        """
+        gazetteer, places, is_named = self.chains.gazetteer, 0, False
+        is_joined = " - " in words
         for found in re.finditer(r"(?<![a-z0-9@])[a-z@]", words):
-            if gazetteer.is_label(words, found.start()) and gazetteer.exact(words, found.start()):
+            place = gazetteer.exact(words, found.start())
+            if place and (gazetteer.is_label(words, found.start()) or self._is_start(place)):
                 return True
-            places += gazetteer.exact(words, found.start()) is not None
-        return places > 1 and " - " in words
+            is_named = is_named or place is not None
+            places += (place or (is_joined and gazetteer.at(words, found.start()))) not in (None, False)
+        return is_joined and is_named and places > 1
+
+    def _is_start(self, found: Found) -> bool:
+        """Return whether a place that is named before the first round is a start."""
+        starts = set(self.occasion.facts.starts)
+        return not self.occasion.round and any(starts & set(place.hexes) for place in found.places)
 
 
+_RULE_MEANT: Phrase = "the ruling 'orders', if they are meant for this round"
 _A_HEAD: Phrase = "a roll such as a), a race such as 37), or build)"

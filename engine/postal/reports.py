@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.game.events import BANK
 from engine.messages import Phrase
@@ -10,6 +10,10 @@ from engine.postal.history import SETUP, History
 from engine.postal.report_lines import Next, Wording, columns
 from engine.postal.round_report import BuiltPiece, Flow, RaceReport, RoundReport, report_of
 from engine.postal.terms import Terms
+
+_HOW_TO_CHECK: Final = (
+    "The hash is the SHA-256 of the seed's text: its 32 characters, without a line break after them."
+)
 
 
 @dataclass(frozen=True)
@@ -121,7 +125,11 @@ def _starts(report: Report) -> Iterator[str]:
         yield f"{company.code} [{company.letter}] {words}: starts at {wording.place(hex_)}"
     if report.terms.promise:
         yield ""
-        yield f"All dice come from one seed, to be told in the last report. Its hash: {report.terms.promise}"
+        what = "All dice come" if report.terms.luck == "seed" else "The dice of trains and of starts come"
+        yield f"{what} from one seed, to be told in the last report. Its hash: {report.terms.promise}"
+        yield _HOW_TO_CHECK
+        if report.terms.luck == "typed":
+            yield "The referee throws the dice of builds and deals the races."
 
 
 def _company(report: Report, seat: int) -> Iterator[str]:
@@ -168,7 +176,9 @@ def _coming(report: Report) -> Iterator[str]:
         if report.wording.history.is_over:
             yield f"The game is over: {report.wording.standing(report.result.carried)}."
         if report.seed:
-            yield f"The seed of all dice was {report.seed}"
+            what = "all dice" if report.terms.luck == "seed" else "the dice of trains and of starts"
+            yield f"The seed of {what} was {report.seed}"
+            yield _HOW_TO_CHECK
         return
     deadline = f", orders by {report.next.deadline}" if report.next.deadline else ""
     yield f"Round {report.next.round}{deadline}"

@@ -10,6 +10,15 @@ from engine.postal.source import compared
 Rulings = Mapping[str, str]
 """What orders are read as, by the order (``b2``, ``37``, ``line 4``); an empty text leaves it out."""
 NOTHING: Final = ("", "nothing", "ignore")
+MEANT: Final = "orders"
+"""The ruling that what may be no orders for this round is: quoted lines, and a roll of another round."""
+START: Final = "start"
+"""The wishes for starts, on which a ruling names places."""
+
+
+def is_meant(rulings: Rulings, at: str) -> bool:
+    """Return whether the referee says that what may be no orders is."""
+    return rulings.get(at, "").strip().casefold() == MEANT
 
 
 class RulingError(ValueError):

@@ -78,7 +78,8 @@ def _head(text: str, start: int) -> _Head | None:
     if found := syntax.ROLL.match(text, start) or syntax.ROLL_BARE.match(text, start):
         return _roll(found, start)
     if found := syntax.SETUP.match(text, start):
-        return _Head(SectionKind.SETUP, start, found.end(), found[1][:4])
+        word = next(word for word in found.groups() if word)
+        return _Head(SectionKind.SETUP, start, found.end(), "star" if word == "0" else word[:4])
     if found := syntax.EXTRA.match(text, start):
         return _Head(SectionKind.EXTRA, start, found.end())
     if found := syntax.RACE.match(text, start):

@@ -31,10 +31,19 @@ EXTRA: Final = re.compile(
     r"[ \t]*(?:[0-9]{1,2}[ \t]*)?(?:extra(?:[ \t]+(?:track|builds?|building))?|builds?|building|track)"
     r"[ \t]*[):]"
 )
+_SETUP_WORDS: Final = r"(names?|colou?rs?|starts?|start(?:ing)?[ \t]+(?:points?|towns?))"
 SETUP: Final = re.compile(
-    r"[ \t]*(?:0[ \t]*\)[ \t]*)?(names?|colou?rs?|starts?|start(?:ing)?[ \t]+(?:points?|towns?))[ \t]*[:=]"
+    r"[ \t]*(?:(?:[a-z0-9]+[ \t]+){0,4}?" + _SETUP_WORDS + r"[ \t]*[:=]"
+    r"|0[ \t]*\)[ \t]*" + _SETUP_WORDS + r"(?:[ \t]*[:=-]+|[ \t]+(?:at[ \t]+|in[ \t]+)?)"
+    r"|" + _SETUP_WORDS + r"[ \t]*-+(?![a-z0-9])"
+    r"|(0)[ \t]*\)(?=[ \t]*[a-z@]))"
+)
+LIST_NUMBER: Final = re.compile(r"[ \t]*(?:[0-9]{1,2}(?:[ \t]*[.)]|(?=[ \t]+[a-z])|(?=[ \t]*$)))?[ \t]*")
+SEPARATOR: Final = re.compile(
+    r"[,;/\n]|(?<![a-z0-9])(?:or|then|and)(?![a-z0-9])|(?<=[ \t])(?=[0-9]{1,2}[.)])"
 )
 ROUND: Final = re.compile(r"(?<![a-z])(?:round|rd|runde|turn)[ \t.#]{0,4}([0-9]{1,2})(?![0-9])")
+ROUND_IN_TITLE: Final = re.compile(r"[^\n-]*?(?<![a-z0-9])r ?([0-9]{1,2})(?![0-9])[^\n-]*")
 PURCHASE: Final = re.compile(r"(?:buys?[ \t]+)?(?:the[ \t]+)?(?:ferry|crossing)[ \t]+")
 SECOND_START: Final = re.compile(r"(?:second[ \t]+)?start(?:[ \t]+at)?[ \t]+")
 LEAP: Final = re.compile(r"leap[ \t]+(?:from[ \t]+)?")

@@ -131,8 +131,10 @@ class Setup:
 class Orders:
     """Everything that a letter says, nothing left out.
 
-    ``rolls`` are the pieces of a, b and c; ``prose`` are lines that are no orders, ``heads`` the words that
-    say what follows. Pieces that the rules forbid are not among the orders, but their doubts are.
+    ``rolls`` are the pieces of a, b and c; ``sections`` are the rolls, races, extra track (``build``) and
+    ``starts`` that the letter has for this round, with pieces or without; ``prose`` are lines that are no
+    orders, ``heads`` the words that say what follows. Pieces that the rules forbid are not among the
+    orders, but their doubts are.
     """
 
     letter: Letter
@@ -143,6 +145,7 @@ class Orders:
     doubts: tuple[Doubt, ...] = ()
     heads: tuple[Span, ...] = ()
     prose: tuple[Span, ...] = ()
+    sections: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -154,6 +157,12 @@ class Orders:
     def is_clear(self) -> bool:
         """Whether nothing waits for a ruling."""
         return not any(doubt.concern is Concern.UNCLEAR for doubt in self.doubts)
+
+    @property
+    def counts_for_nothing(self) -> bool:
+        """Whether there is something in it that does not count, and nothing that does."""
+        serious = any(doubt.concern is not Concern.REMARK for doubt in self.doubts)
+        return serious and not self.sections
 
     @property
     def is_empty(self) -> bool:

@@ -9264,6 +9264,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/adjudicating.py"/>
+        <source>Nothing in this letter counts for this round.</source>
+        <translation>Nichts in diesem Brief gilt für diese Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
         <source>The dice of the round are not thrown yet.</source>
         <translation>Die Würfel der Runde sind noch nicht geworfen.</translation>
     </message>
@@ -9271,6 +9276,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/adjudicating.py"/>
         <source>The round cannot be played yet.</source>
         <translation>Die Runde kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/adjudicating.py"/>
+        <source>There is no order {at} in this letter.</source>
+        <translation>Dieser Brief enthält keinen Auftrag {at}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/audit.py"/>
@@ -9324,6 +9334,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>A ruling on {at} is one piece of track, without ';'.</source>
+        <translation>Eine Entscheidung zu {at} ist ein einziges Gleisstück, ohne ';'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
     </message>
@@ -9334,9 +9349,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>The company has no track at {place}.</source>
+        <translation>Die Gesellschaft hat kein Gleis bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <location filename="../../engine/postal/race_orders.py"/>
         <source>The ruling on {at} is not clear either. Name every hex.</source>
         <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>The ruling on {at} names fewer than two hexes.</source>
+        <translation>Die Entscheidung zu {at} nennt weniger als zwei Felder.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9442,6 +9467,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/chains.py"/>
+        <location filename="../../engine/postal/orders.py"/>
         <source>This is not understood.</source>
         <translation>Das ist nicht verständlich.</translation>
     </message>
@@ -9484,6 +9510,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/folder.py"/>
         <source>The companies of {terms} and {game} differ.</source>
         <translation>Die Gesellschaften in {terms} und {game} sind verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>There is no ruling on {at}.</source>
+        <translation>Zu {at} gibt es keine Entscheidung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>This letter has no orders for this round. The earlier one counts.</source>
+        <translation>Dieser Brief enthält keine Aufträge für diese Runde. Der frühere gilt.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/folder.py"/>
@@ -9547,8 +9583,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
+        <source>Before the first round only starts are chosen.</source>
+        <translation>Vor der ersten Runde werden nur Startorte gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
         <source>Extra track is built in rounds of races only.</source>
         <translation>Zusätzliche Strecke wird nur in Rennrunden gebaut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>Only quoted lines have orders.</source>
+        <translation>Nur zitierte Zeilen enthalten Aufträge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>Roll {roll} is ordered twice. Both orders count.</source>
+        <translation>Wurf {roll} steht zweimal im Brief. Beide Aufträge gelten.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9559,6 +9610,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>Roll {roll} was ordered further up already.</source>
         <translation>Für Wurf {roll} stehen weiter oben schon Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>The ruling on {at} names a place that is no start.</source>
+        <translation>Die Entscheidung zu {at} nennt einen Ort, der kein Startort ist.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
@@ -9599,6 +9655,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/orders.py"/>
         <source>a roll such as a), a race such as 37), or build)</source>
         <translation>ein Wurf wie a), ein Rennen wie 37) oder build)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/orders.py"/>
+        <source>the ruling 'orders', if they are meant for this round</source>
+        <translation>die Entscheidung 'orders', wenn sie für diese Runde gemeint sind</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>

@@ -82,9 +82,20 @@ def _add_letters(kinds: Any) -> None:
 
     parser = _command(kinds, "rule", "say what an unclear order is read as")
     parser.add_argument("code", metavar="CODE", help="the company")
-    parser.add_argument("at", metavar="AT", help="the roll and piece, such as b2, or the number of a race")
-    parser.add_argument("read_as", metavar="HEXES", help="the way, such as 'K31 K32 L32'; or nothing")
+    parser.add_argument(
+        "at",
+        metavar="AT",
+        help="the order as it is listed: a roll and piece (b2), a race (37), start, or 'line 4'",
+    )
+    parser.add_argument(
+        "read_as",
+        metavar="HEXES",
+        nargs="?",
+        help="the way, such as 'K31 K32 L32', or nothing; for starts their places; 'orders' if quoted lines "
+        "or a roll of another round are meant",
+    )
     parser.add_argument("--why", type=text, default="", help="a reason, for the report")
+    parser.add_argument("--withdraw", action="store_true", help="forget the ruling")
     parser.set_defaults(run=letters.rule)
 
 
@@ -133,7 +144,8 @@ def _add_rounds(kinds: Any) -> None:
         action="append",
         default=[],
         metavar="CODE=BOT",
-        help=f"one of {', '.join(BOTS)}; default: planner for every company without orders",
+        help=f"one of {', '.join(BOTS)}; default: planner for every company without orders, with --rounds "
+        "next to those that are named",
     )
     parser.add_argument(
         "--rounds",

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.boardfile.source import read_file, unopened
 from engine.game.facts import NOWHERE
-from engine.postal.adjudicating import orders_of_company
+from engine.postal.adjudicating import ruled
 from engine.postal.folder import Folder, FolderError, company_meant
 from engine.postal.letters import MOST_BYTES, LetterError, letter_of
 from engine.postal.orders import orders_of
@@ -63,11 +63,22 @@ def take(arguments: argparse.Namespace) -> int:
             raise CommandError(f"{path}: {error}") from error
         code = folder.terms.companies.code(seat)
         data.append(
-            {"file": str(path), "company": code, "filed": str(filed.path), "replaced": filed.replaced}
+            {
+                "file": str(path),
+                "company": code,
+                "filed": str(filed.path),
+                "replaced": filed.replaced,
+                "lost": list(filed.lost),
+                "voided": [ruling.at for ruling in filed.voided],
+            }
         )
         if arguments.format == "text":
             earlier = f"; {filed.replaced} earlier kept" if filed.replaced else ""
             print(f"{path}: orders of {code} for round {folder.history.round}{earlier}")
+            if filed.lost:
+                print(f"  The earlier letter also had {', '.join(filed.lost)}; it no longer counts.")
+            for ruling in filed.voided:
+                print(f"  The ruling on {ruling.at} no longer counts: the order has changed.")
     if arguments.format == "json":
         print(json_text(data))
     return FINE
@@ -77,10 +88,14 @@ def rule(arguments: argparse.Namespace) -> int:
     """Keep a ruling on an order of the round."""
     folder = game_at(arguments.folder)
     seat = seat_of(folder, arguments.code)
-    code, at = folder.terms.companies.code(seat), text(arguments.at)
+    code, at = folder.terms.companies.code(seat), text(arguments.at).casefold()
+    if arguments.withdraw == (arguments.read_as is not None):
+        raise CommandError("Say what the order is read as, or --withdraw the ruling.")
+    if arguments.withdraw:
+        return _withdraw(arguments, folder, seat, at)
     ruling = Ruling(seat, at, text(arguments.read_as), arguments.why)
     try:
-        orders = orders_of_company(folder, seat, {**folder.rulings_for(seat), at: ruling.read_as})
+        orders = ruled(folder, ruling)
     except (LetterError, RulingError, FolderError) as error:
         raise CommandError(str(error)) from error
     if orders is None:
@@ -90,6 +105,19 @@ def rule(arguments: argparse.Namespace) -> int:
         print(json_text({"company": code, "at": at, "read_as": ruling.read_as, "clear": orders.is_clear}))
     else:
         print(f"{code} {at} is read as {ruling.read_as or 'nothing'}.")
+    return FINE
+
+
+def _withdraw(arguments: argparse.Namespace, folder: Folder, seat: int, at: str) -> int:
+    try:
+        folder.withdraw(seat, at)
+    except FolderError as error:
+        raise CommandError(str(error)) from error
+    code = folder.terms.companies.code(seat)
+    if arguments.format == "json":
+        print(json_text({"company": code, "at": at, "read_as": None}))
+    else:
+        print(f"There is no ruling on {code} {at} now.")
     return FINE
 
 
@@ -140,9 +168,9 @@ def _lines(folder: Folder, orders: Orders) -> Iterator[str]:
         yield f"  starts: {', '.join(map(wording.place, orders.setup.starts))}"
     for doubt in orders.doubts:
         yield from _doubt_lines(wording, orders, doubt)
-    if orders.prose:
-        count = len(orders.prose)
-        yield "  1 line orders nothing." if count == 1 else f"  {count} lines order nothing."
+    for span in orders.prose:
+        line, _ = orders.letter.position(span.start)
+        yield f"  {line}: orders nothing: '{orders.letter.quote(span)}'"
 
 
 def _understood(wording: Wording, piece: Piece) -> str:
@@ -190,7 +218,8 @@ def _plain(folder: Folder, orders: Orders) -> dict[str, Any]:
         "starts": [labels[hex_] for hex_ in orders.setup.starts],
         "doubts": [_plain_doubt(labels, orders, doubt) for doubt in orders.doubts],
         "prose": [orders.letter.quote(span) for span in orders.prose],
-        "clear": orders.is_clear,
+        "orders": list(orders.sections),
+        "clear": orders.is_clear and not orders.counts_for_nothing,
     }
 
 

@@ -186,7 +186,7 @@ def bots(arguments: argparse.Namespace) -> int:
         if folder.history.is_over or folder.history.waits_for_throw:
             break
         number = folder.history.round
-        codes = _write(folder, named)
+        codes = _write(folder, named, fill=bool(arguments.rounds) or not named)
         data.append({"round": number, "companies": codes})
         if arguments.format == "text":
             print(f"Round {number}: orders of {', '.join(codes) or 'nobody'}")
@@ -197,10 +197,11 @@ def bots(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _write(folder: Folder, named: dict[int, str]) -> Sequence[str]:
-    """File the orders of bots; return the codes of their companies."""
+def _write(folder: Folder, named: dict[int, str], *, fill: bool) -> Sequence[str]:
+    """File the orders of bots, with ``fill`` for all without orders; return the codes of their companies."""
     seats = range(len(folder.terms.companies.each))
-    chosen = named or {seat: "planner" for seat in seats if folder.filed(seat) is None}
+    others = {seat: "planner" for seat in seats if fill and folder.filed(seat) is None}
+    chosen = dict(sorted({**others, **named}.items()))
     for seat, letter in letters_of_bots(folder, chosen):
         folder.take(seat, letter.encode())
     return [folder.terms.companies.code(seat) for seat in chosen]

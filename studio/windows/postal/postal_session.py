@@ -88,7 +88,7 @@ class PostalSession(QObject):
         """Forget a ruling."""
 
         def work(folder: Folder) -> Folder:
-            folder.withdraw_ruling(seat, at)
+            folder.withdraw(seat, at)
             return folder
 
         self._do(tr("The ruling could not be withdrawn"), work)

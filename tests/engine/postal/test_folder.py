@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.game.moves import SetRolls
-from engine.postal.adjudicating import UnplayedRound, adjudicated, hindrances_of, opened
+from engine.postal.adjudicating import UnplayedRound, adjudicated, hindrances_of, opened, ruled
 from engine.postal.folder import GAME, SEED, TERMS, FolderError, company_meant, open_folder
 from engine.postal.history import read_history
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.luck import promise_of
+from engine.postal.rulings import RulingError
 from engine.transcript.remarks import Ruling
 from tests.engine.postal.games import LETTERS, play, severn_by_post, started
 
@@ -79,6 +80,42 @@ def test_a_later_letter_replaces_an_earlier_one_and_both_are_kept(tmp_path: Path
     with pytest.raises(LetterError):
         folder.take(0, b"\0\1\2" * 100)
     assert folder.take(0, ROUND_1[0]).replaced == 1
+
+
+def test_a_later_letter_voids_rulings_on_words_that_it_changes(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    folder.take(1, b"1a) (Cardiff) - S23\n1b) (Cardiff) - R23\n1c) (Cardiff) - R23")
+    for at in ("b1", "c1"):
+        folder.rule(Ruling(1, at, "T23 S23 R23"))
+    filed = folder.take(1, b"1b) (Cardiff) - S24 - R24\n1c) (cardiff) - R23")
+    assert (filed.lost, [ruling.at for ruling in filed.voided]) == (("a",), ["b1"])
+    assert [ruling.at for ruling in folder.rulings()] == ["c1"]
+    with pytest.raises(LetterError, match="The earlier one counts"):
+        folder.take(1, b"Mine follow\n> 1b) (Cardiff) - S24")
+    with pytest.raises(LetterError, match="no orders"):
+        folder.take(1, b"Mine follow")
+    folder.withdraw(1, "c1")
+    assert folder.rulings() == ()
+
+
+def test_a_letter_of_which_nothing_counts_holds_the_round(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    folder.take(0, b"2a) (Swansea) - P14")
+    folder.take(1, b"37) Cardiff - Newport")
+    held = [(each.seat, each.at) for each in hindrances_of(folder, [2])]
+    assert held == [(0, "a"), (1, "")]
+    assert list(hindrances_of(folder, [0, 1, 2])) == []
+    folder.rule(Ruling(0, "a", "orders"))
+    assert list(hindrances_of(folder, [1, 2])) == []
+
+
+def test_a_ruling_needs_an_order(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    folder.take(1, b"1a) (Cardiff) - R23")
+    for at in ("d1", "1", "a2", "line 7"):
+        with pytest.raises(RulingError, match=f"no order {at}"):
+            ruled(folder, Ruling(1, at, "T23 S23 R23"))
+    assert ruled(folder, Ruling(1, "a1", "T23 S23 R23")) is not None
 
 
 def test_a_letter_says_whose_it_is(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ UNCLEAR = [
     ("a) (A3) - A4\nb) (A4) - A5\na) (A3) - B3", "a", "Roll a was ordered further up already."),
     ("a) (A3) - A4\n\nAlso K4 - A5 please", "line 3", "This line is not understood."),
     ("Round 3\na) (A3) - A4", "line 1", "This says round 3; this is round 2."),
+    ("3a) (A3) - A4", "a", "These orders are for round 3; this is round 2."),
+    ("Mine follow on Sunday\n> 2a) (A3) - A4", "line 1", "Only quoted lines have orders."),
     ("a) ferry Zork", "a1", "There is no such ferry. Ferries and crossings here: –."),
 ]
 
@@ -39,7 +41,6 @@ def test_what_is_not_clear_waits_for_the_referee(read: Reading, text: str, at: s
 
 
 WRONG = [
-    ("3a) (A3) - A4", "a", "These orders are for round 3; this is round 2."),
     ("a) (E6) - E7", "a1", "You have no track at E6."),
     ("37) (11-15) Ayr - Dee", "37", "There are no races in a building round."),
     ("build) (A3) - A4", "x", "Extra track is built in rounds of races only."),
@@ -64,8 +65,11 @@ REMARKS = [
     ("a) (A3) - B3 - C3 [-1] - C2 [-4]", "a1", "Track of earlier rounds takes 5 here, not 4."),
     ("a) (A3 - A4", "a1", "The bracket is not closed."),
     ("a) (A3) - A4 [+6 - A5", "a1", "The bracket is not closed."),
+    ("a) (A3) - A4 (3 for a little place!) - A5", "a1", "Words in brackets are no order."),
+    ("a) (A3) - A4 (+3 for a little place!) - A5", "a1", "Words in brackets are no order."),
     ("a) (A3) - A4 [hard ground]", "a1", "Words in brackets are no order."),
     ("a) 4: (A3) - A4", "a", "Roll a is 5."),
+    ("a) (A3) - A4\na) (A4) - A5", "a", "Roll a is ordered twice. Both orders count."),
 ]
 
 
@@ -126,8 +130,15 @@ def test_a_ruling_takes_the_place_of_a_piece(read: Reading, occasion: Occasion) 
     assert chains(occasion, nothing) == {"a2": "A3 A4"}
     with pytest.raises(RulingError, match="names no hex at 'Zork'"):
         read("a) (A3) - C3", {"a1": "A3 Zork"})
-    with pytest.raises(RulingError, match="not clear either"):
-        read("a) (A3) - C3", {"a1": "A3 C3"})
+    assert chains(occasion, read("3a) (A3) - A4", {"a": "orders"})) == {"a1": "A3 A4"}
+    for read_as, why in (
+        ("A3 C3", "not clear either"),
+        ("A3 B3; A3 A4", "one piece"),
+        ("A3", "fewer than two"),
+        ("A6 A7", "no track at Bow"),
+    ):
+        with pytest.raises(RulingError, match=why):
+            read("a) (A3) - C3", {"a1": read_as})
 
 
 def test_several_rolls_may_share_a_line(read: Reading, occasion: Occasion) -> None:
@@ -174,6 +185,48 @@ def test_wishes_before_the_first_round_are_lists(read: Reading, occasion: Occasi
     assert setup.starts == hexes(occasion.facts, "E1 A1")
 
 
+STARTS = [
+    "0) start Esk, Ayr",
+    "0) Esk, Ayr",
+    "Starts - Esk, Ayr",
+    "RR 2501 starts: Esk then Ayr",
+    "starts: 1. Esk 2. Ayr",
+    "starting towns: 1) Esk, 2) Ayr.",
+]
+
+
+@pytest.mark.parametrize("text", STARTS)
+def test_starts_are_read_in_many_forms(read: Reading, occasion: Occasion, text: str) -> None:
+    orders = read(text, round=0, rolls=())
+    assert orders.setup.starts == hexes(occasion.facts, "E1 A1")
+    assert orders.doubts == ()
+
+
+UNCLEAR_STARTS = [
+    ("I'd like to start in Esk please", "line 1"),
+    ("starts: Esk (else Ayr)", "start"),
+    ("starts: Esk, 11", "start"),
+    ("Hello\n> starts: Esk", "line 1"),
+]
+
+
+@pytest.mark.parametrize(("text", "at"), UNCLEAR_STARTS)
+def test_starts_that_are_not_clear_wait_for_a_ruling(
+    read: Reading, occasion: Occasion, text: str, at: str
+) -> None:
+    assert [where for where, _ in concerns(read(text, round=0, rolls=()), Concern.UNCLEAR)] == [at]
+    ruled = read(text, {"line 1": "nothing", "start": "Ayr, Esk"}, round=0, rolls=())
+    assert ruled.setup.starts == hexes(occasion.facts, "A1 E1")
+    assert ruled.is_clear
+
+
+def test_the_title_of_a_letter_may_name_the_round(read: Reading) -> None:
+    assert read("RR 2501 RED R2\na) (A3) - A4").doubts == ()
+    assert concerns(read("RR 2501 RED R3\na) (A3) - A4")) == [
+        ("line 1", "This says round 3; this is round 2."),
+    ]
+
+
 REFUSED = [
     (b"", "There are no orders"),
     (b"Hello Dave, how are you?", "There are no orders"),
@@ -210,7 +263,8 @@ def test_the_mail_that_is_answered_is_no_order(read: Reading, occasion: Occasion
     assert [kind for _, kind in concerns(orders)] == [
         f"{len(list(filter(None, quotation.splitlines())))} quoted lines were not read."
     ]
-    assert chains(occasion, read(quotation)) == {"b1": "A3 B3"}
+    assert chains(occasion, read(quotation, {"line 1": "orders"})) == {"b1": "A3 B3"}
+    assert read(quotation, {"line 1": "nothing"}).doubts == ()
 
 
 def test_the_subject_of_another_round_is_remarked(read: Reading) -> None:

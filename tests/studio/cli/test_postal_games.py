@@ -83,6 +83,36 @@ def test_a_game_is_verified_and_a_tampered_one_is_not(game: str, capsys: pytest.
     path.write_text("".join(rows), "utf-8")
     assert main(["postal", "verify", game]) == FOUND
     assert "round 0: the seed gives another throw" in capsys.readouterr().out
+    path.write_text("".join([*rows[:-1], '{"chance": {"die": 6}}\n']), "utf-8")
+    assert main(["postal", "verify", game]) == FAILED
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_ruling_is_withdrawn_or_voided_by_another_letter(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letter = tmp_path / "AYUP.txt"
+    letter.write_text("Hello Dave\na) (Cardiff) - S23\nb) (Cardiff) - R23", "utf-8")
+    assert main(["postal", "take", game, str(letter)]) == FINE
+    assert main(["postal", "rule", game, "AYUP", "b1", "T23 S23 R23"]) == FINE
+    assert main(["postal", "rule", game, "AYUP", "b1", "--withdraw"]) == FINE
+    assert main(["postal", "rule", game, "AYUP", "b1", "--withdraw"]) == FAILED
+    assert main(["postal", "rule", game, "AYUP", "B1", "T23 S23 R23"]) == FINE
+    capsys.readouterr()
+    assert main(["postal", "read", game]) == FINE
+    assert "1: orders nothing: 'Hello Dave'" in capsys.readouterr().out
+    letter.write_text("b) (Cardiff) - S24 - R24", "utf-8")
+    assert main(["postal", "take", game, str(letter)]) == FINE
+    said = capsys.readouterr().out
+    assert "The earlier letter also had a; it no longer counts." in said
+    assert "The ruling on b1 no longer counts" in said
+
+
+def test_bots_fill_the_seats_that_are_not_named(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    arguments = ["bots", game, "--company", "JGL=greedy", "--company", "AYUP=greedy"]
+    assert main(["postal", *arguments, "--rounds", "1"]) == FINE
+    assert capsys.readouterr().out == "Round 1: orders of JGL, AYUP, TBNS\n"
 
 
 def test_rounds_are_taken_back(game: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +134,11 @@ def test_dice_are_typed_in_a_game_by_hand_only(
     (tmp_path / "typed").mkdir()
     typed = begun(tmp_path / "typed", "--luck", "typed")
     assert main(["postal", "take", typed, *letters(0)]) == FINE
+    capsys.readouterr()
     assert main(["postal", "adjudicate", typed]) == FINE
+    said = capsys.readouterr().out
+    assert "All dice" not in said
+    assert "The dice of trains and of starts come from one seed" in said
     assert main(["postal", "take", typed, *letters(1)]) == FAILED
     assert main(["postal", "throw", typed, "--dice", "1,1,4,3"]) == FOUND
     capsys.readouterr()
@@ -137,6 +171,7 @@ AMISS = [
     (["throw", "{game}", "--dice", "6,1,4,3"], "Nothing is to be thrown now"),
     (["bots", "{game}", "--company", "JGL=zork"], "There is no bot 'zork'"),
     (["read", "{game}/orders"], "holds no postal game"),
+    (["rule", "{game}", "JGL", "b2"], "Say what the order is read as"),
     (["rule", "{game}", "JGL", "b2", "K31"], "There are no orders of JGL in round 1"),
 ]
 
