@@ -1,6 +1,6 @@
 """Answers given in the very dialogs, by mouse and keyboard, where a journey is about them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
+    QWidget,
 )
 
 from engine.board.document import Board
+from engine.messages import Phrase
 from studio.windows.documents.new_board import NewBoardDialog
 from studio.windows.documents.questions import Questions
 from tests.journeys.answers import Answers
@@ -35,6 +37,11 @@ class ByHand(Answers):
 
     def path_to_save(self, proposed: Path) -> Path | None:
         return self._asked(self._name_file, lambda: Questions.path_to_save(self, proposed))
+
+    def path_to_write(
+        self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]
+    ) -> Path | None:
+        return Questions.path_to_write(self, over, title, proposed, kinds)
 
     def _asked(self, hands: Hands, ask: Callable[[], Answer]) -> Answer:
         """Have a dialog opened, and see to it that it closes whatever hands do to it."""

@@ -155,7 +155,8 @@ class StartPoorer(Check):
 
 def _shares(starts: list[_Start]) -> dict[Hex, tuple[float, ...]]:
     """Return how many towns each start has within 20 and 30 points, each a part for all that reach it."""
-    costs = {start.hex: {name: cost for cost, name in start.towns} for start in starts}
+    # Of towns with one name, which another check reports, the nearest counts.
+    costs = {start.hex: {name: cost for cost, name in sorted(start.towns, reverse=True)} for start in starts}
     return {
         start.hex: tuple(
             round(

@@ -38,7 +38,7 @@ _FEWEST: Final = 2
 """Things on the wrong kind of ground that a line doubled or missing has to explain."""
 _RAGGED: Final = 28
 """Unlike hexes by which two lines differ more from their neighbours than those from each other."""
-_FEWEST_LINES: Final = 12
+_FEWEST_LINES: Final = 16
 _LEFT: Final = 3
 """At most one thing in this many may still be wrong afterwards."""
 _LAND_HELD: Final = 0.85

@@ -150,7 +150,7 @@ ACTIONS = (
     Action(
         "town-table",
         "Tabl&e of Towns…",
-        ("Shift+F4",),
+        ("F3",),
         "List all towns, to sort and change them, and to exchange them with a spreadsheet",
         icon="town",
     ),

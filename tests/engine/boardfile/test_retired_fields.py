@@ -67,6 +67,6 @@ def test_dynamic_cities_in_an_older_form_are_read_as_those_of_today() -> None:
     assert rule.cash_building == CashBuilding("Transcontinental", "next_round", 6)
     assert [way.when for way in rule.cities] == ["start", "race", "second start"]
     assert rule.cities[2].cost_factor == 2
-    assert file.board.special_rules == (rule,)
+    assert rule in file.board.special_rules
     again = parse_board(write_board(file.board), "map.yaml")
     assert (again.findings, again.board) == ((), file.board)

@@ -58,6 +58,8 @@ COMMANDS: dict[str, tuple[int, Arguments]] = {
     "trial": (0, lambda map_: [str(map_), "--games", "1", "--jobs", "1", "-o", beside(map_, "t.html")]),
     "versions": (0, lambda map_: [str(map_)]),
     "waive": (0, lambda map_: [str(map_)]),
+    "number": (0, lambda map_: [str(map_), "-o", beside(map_, "numbered.yaml")]),
+    "towns": (0, lambda map_: [str(map_)]),
 }
 
 

@@ -18,6 +18,8 @@ FILES = {
     "resize": "FILE -o o.yaml",
     "fix": "FILE",
     "waive": "FILE",
+    "number": "FILE -o o.yaml",
+    "towns": "FILE",
     "stats": "FILE",
     "postal": "races FILE",
     "measure": "FILE A1 A2",

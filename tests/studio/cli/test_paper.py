@@ -95,7 +95,7 @@ def test_instructions_and_a_kit_are_printed_and_instructions_exported(
         ("export", "cards", ["--hex-labels"], "--hex-labels is for sheets with hexes"),
         ("export", "cards", ["--ground"], "--ground is for sheets with hexes"),
         ("export", "instructions", ["--hex-labels"], "not for --what instructions"),
-        ("export", "kit", [], "A kit has several pages"),
+        ("export", "kit", [], "A kit goes on paper"),
         ("print", "cards", [], "has no keys to print"),
         ("export", "keys", [], "has no keys to print"),
     ],

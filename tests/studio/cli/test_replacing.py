@@ -25,6 +25,8 @@ WORDS = {
     "resize": "MAP --add-east 1",
     "trace": "MAP --fit width",
     "paste": "STAMP MAP --at B3",
+    "number": "MAP",
+    "towns": "MAP",
     "print": "MAP",
     "export": "MAP",
     "play": "MAP --bots random --seed 1",
@@ -32,8 +34,8 @@ WORDS = {
     "versions": "MAP --restore 1",
 }
 """What to say to each command that writes a file, besides which."""
-ENDINGS = {"print": "x.pdf", "export": "x.svg", "play": "x.jsonl", "trial": "x.html"}
-IN_PLACE = ("resize", "trace", "paste")
+ENDINGS = {"print": "x.pdf", "export": "x.svg", "play": "x.jsonl", "trial": "x.html", "towns": "x.csv"}
+IN_PLACE = ("resize", "trace", "paste", "number")
 
 pytestmark = pytest.mark.usefixtures("qapp")
 each_command = pytest.mark.parametrize("command", WORDS)
