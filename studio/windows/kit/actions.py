@@ -182,7 +182,7 @@ ACTIONS = (
         "Add a special destination without entries",
         icon="special",
     ),
-    Action("add-rules", "&Rule Changes", ("Shift+F4",), "Change rules of the edition for this board"),
+    Action("add-rules", "&Rule Changes", ("Shift+F9",), "Change rules of the edition for this board"),
     Action("add-start", "&Start Rule", ("Shift+F3",), "Click the places of a start rule"),
     Action(
         "add-connection",
@@ -296,11 +296,11 @@ ACTIONS = (
     Action(
         "new-postal",
         "&New Postal Game…",
-        ("Ctrl+Alt+Q",),
+        ("Ctrl+8",),
         "Begin a game by post on the board: players send orders, you are the referee",
     ),
     Action(
-        "open-postal", "&Open Postal Game…", ("Ctrl+Alt+X",), "Go on refereeing a game by post", icon="open"
+        "open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"
     ),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
