@@ -292,7 +292,7 @@ def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
     at_a_blank_sheet(designer)
     designer.presses("Ctrl+Shift+X")
     designer.types("Mind the gap.", Qt.Key.Key_Tab)
-    designer.presses("Shift+F4")
+    designer.presses("Shift+F9")
     designer.chooses_value("override-more", "min_run")
     designer.enters("min_run-value", 6)
     designer.presses("Shift+F3")

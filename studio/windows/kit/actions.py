@@ -182,7 +182,7 @@ ACTIONS = (
         "Add a special destination without entries",
         icon="special",
     ),
-    Action("add-rules", "&Rule Changes", ("Shift+F4",), "Change rules of the edition for this board"),
+    Action("add-rules", "&Rule Changes", ("Shift+F9",), "Change rules of the edition for this board"),
     Action("add-start", "&Start Rule", ("Shift+F3",), "Click the places of a start rule"),
     Action(
         "add-connection",
