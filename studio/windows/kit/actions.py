@@ -296,11 +296,11 @@ ACTIONS = (
     Action(
         "new-postal",
         "&New Postal Game…",
-        ("Shift+F9",),
+        ("Ctrl+8",),
         "Begin a game by post on the board: players send orders, you are the referee",
     ),
     Action(
-        "open-postal", "&Open Postal Game…", ("Ctrl+Shift+U",), "Go on refereeing a game by post", icon="open"
+        "open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"
     ),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(

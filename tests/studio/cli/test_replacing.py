@@ -25,7 +25,7 @@ WORDS = {
     "resize": "MAP --add-east 1",
     "trace": "MAP --fit width",
     "paste": "STAMP MAP --at B3",
-    "number": "MAP",
+    "number": "MAP --all",
     "towns": "MAP",
     "print": "MAP",
     "export": "MAP",
