@@ -299,9 +299,7 @@ ACTIONS = (
         ("Ctrl+8",),
         "Begin a game by post on the board: players send orders, you are the referee",
     ),
-    Action(
-        "open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"
-    ),
+    Action("open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
