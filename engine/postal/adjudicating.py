@@ -70,14 +70,19 @@ def ruled(folder: Folder, ruling: Ruling) -> Orders | None:
     if plain is None:
         return None
     rulings = {**folder.rulings_for(ruling.seat), ruling.at: ruling.read_as}
-    known = {order.at for order in (*plain.pieces, *plain.doubts)}
+    known = _named_in(plain)
     if ruling.at not in known and not (ruling.at == START and folder.history.round == SETUP):
         # What another ruling takes as orders is known by that.
         others = {at: read_as for at, read_as in rulings.items() if at != ruling.at}
         read = orders_of_company(folder, ruling.seat, others)
-        if read is None or ruling.at not in {order.at for order in (*read.pieces, *read.doubts)}:
+        if read is None or ruling.at not in _named_in(read):
             raise RulingError(ruling.at, say("There is no order {at} in this letter.", at=ruling.at))
     return orders_of_company(folder, ruling.seat, rulings)
+
+
+def _named_in(orders: Orders) -> set[str]:
+    """Return all that a ruling on some orders may be on."""
+    return {piece.at for piece in orders.pieces} | {doubt.at for doubt in orders.doubts}
 
 
 def hindrances_of(
