@@ -172,8 +172,8 @@ class BuildReader:
                 self._chains.doubts.append(Doubt(at, Concern.REMARK, point.span, says))
             return way
         if not found.ways:
-            says = self._no_track(before.name, point.name, point.hexes)
-            self._chains.doubts.append(Doubt(at, Concern.WRONG, point.span, says))
+            why = self._no_track(before.name, point.name, point.hexes)
+            self._chains.doubts.append(Doubt(at, Concern.WRONG, point.span, why))
         return None
 
     def _several(self, chain: Chain, hexes: list[int], place: int) -> None:

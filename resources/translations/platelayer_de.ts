@@ -9280,7 +9280,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/adjudicating.py"/>
         <source>There is no order {at} in this letter.</source>
-        <translation>Dieser Brief enthält keinen Auftrag {at}.</translation>
+        <translation>Dieser Brief enthält keinen Befehl {at}.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/audit.py"/>
@@ -9519,7 +9519,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/folder.py"/>
         <source>This letter has no orders for this round. The earlier one counts.</source>
-        <translation>Dieser Brief enthält keine Aufträge für diese Runde. Der frühere gilt.</translation>
+        <translation>Dieser Brief enthält keine Befehle für diese Runde. Der frühere gilt.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/folder.py"/>
@@ -9594,12 +9594,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/postal/orders.py"/>
         <source>Only quoted lines have orders.</source>
-        <translation>Nur zitierte Zeilen enthalten Aufträge.</translation>
+        <translation>Nur zitierte Zeilen enthalten Befehle.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
         <source>Roll {roll} is ordered twice. Both orders count.</source>
-        <translation>Wurf {roll} steht zweimal im Brief. Beide Aufträge gelten.</translation>
+        <translation>Wurf {roll} steht zweimal im Brief. Beides gilt.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/orders.py"/>
