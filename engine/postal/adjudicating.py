@@ -80,7 +80,7 @@ def ruled(folder: Folder, ruling: Ruling) -> Orders | None:
 
 
 def _places(orders: Orders) -> set[str]:
-    """Return which orders there are to rule on, by where they stand."""
+    """Return the places of the orders that there are to rule on."""
     return {piece.at for piece in orders.pieces} | {doubt.at for doubt in orders.doubts}
 
 
