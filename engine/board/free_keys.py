@@ -3,13 +3,8 @@
 from itertools import chain
 
 from engine.board.document import Board
-from engine.board.keys import SUITS, key_order
+from engine.board.keys import key_order, sector_of
 from engine.hexes.lattice import Hex, distance
-
-
-def sector_of(key: str) -> str:
-    """Return the sector of a town's key: the tens digit, or the suit of a card (6.B1a, 6.B1b)."""
-    return key[-1] if key[-1] in SUITS else key[0]
 
 
 def free_keys(board: Board) -> tuple[str, ...]:

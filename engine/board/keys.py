@@ -17,7 +17,8 @@ RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
 
 _DICE: Final = tuple(f"{tens}{units}" for tens in "123456" for units in "123456")
 _CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
-_SUIT_SIGNS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
+SUIT_SIGNS: Final[Mapping[str, str]] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_TYPED_SIGNS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 
 _LONGEST: Final = 8
@@ -61,6 +62,21 @@ KEY_SCHEME_WORDS: Final[Mapping[str, Phrase]] = {
 """What the schemes are called where people choose one."""
 
 
+def is_card(key: str) -> bool:
+    """Return whether a key is a card: a rank and the letter of a suit."""
+    return key[-1] in SUIT_SIGNS
+
+
+def printed_key(key: str) -> str:
+    """Return a key as a player reads it: a card with the sign of its suit."""
+    return f"{key[:-1]}{SUIT_SIGNS[key[-1]]}" if is_card(key) else key
+
+
+def sector_of(key: str) -> str:
+    """Return the sector of a town's key: the tens digit, or the suit of a card (6.B1a, 6.B1b)."""
+    return key[-1] if is_card(key) else key[0]
+
+
 def key_order(key: str) -> tuple[int, int, str]:
     """Return a sorting key: numbers by size, cards by suit and rank, anything else last."""
     if key.isascii() and key.isdigit() and len(key) <= _LONGEST:
@@ -76,7 +92,7 @@ def keys_in(text: str, known: Sequence[str] = ()) -> tuple[str, ...]:
     ``24-26`` and ``AS–3S`` are all keys from one to the other, of those that are ``known``; a suit may
     also be typed by its sign.
     """
-    words = (word.upper().translate(_SUIT_SIGNS) for word in re.split(r"[\s,;]+", text))
+    words = (word.upper().translate(_TYPED_SIGNS) for word in re.split(r"[\s,;]+", text))
     keys = chain.from_iterable(_run_of(word, known) for word in words if word)
     return tuple(sorted(dict.fromkeys(keys), key=key_order))
 

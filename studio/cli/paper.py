@@ -173,11 +173,14 @@ def _write_page(arguments: argparse.Namespace, board: Board) -> None:
     from engine.transcript.errors import ReplayError, TranscriptError
     from engine.transcript.reading import read_transcript
     from studio.drawing.maps.themes import THEMES
+    from studio.reports.game_data import game_data
     from studio.reports.share_page import share_page
 
     try:
-        game = read_transcript(arguments.map) if arguments.map.suffix.lower() in GAME.suffixes else None
-        page = share_page(board, THEMES[arguments.theme], tongue(arguments), game)
+        theme, said, game = THEMES[arguments.theme], tongue(arguments), None
+        if arguments.map.suffix.lower() in GAME.suffixes:
+            game = game_data(board, theme, read_transcript(arguments.map), said)
+        page = share_page(board, theme, said, game)
     except (ReplayError, TranscriptError) as error:
         raise CommandError(f"{arguments.map}: {error}") from error
     write_atomically(arguments.output, page.encode())

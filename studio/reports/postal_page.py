@@ -22,8 +22,9 @@ from engine.postal.round_report import ROLLS, Growth
 from studio.drawing.game.companies import liveries
 from studio.drawing.game.laid_track import hexes_of
 from studio.drawing.maps.themes import ATLAS, Theme
+from studio.reports.game_data import player_data
 from studio.reports.html_page import CENT, HtmlPage, Plain, map_of, plain_json, rules_of
-from studio.reports.share_page import SCRIPTS, WORDS, places_data, player_data
+from studio.reports.share_page import SCRIPTS, WORDS, places_data
 
 _TABS: Final[dict[str, Phrase]] = {
     "game": "Round",

@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.board.document import Board
-from engine.board.free_keys import free_keys, next_key, sector_distances, sector_of
-from engine.board.keys import key_order
+from engine.board.free_keys import free_keys, next_key, sector_distances
+from engine.board.keys import key_order, sector_of
 from engine.board.places import Town
 from engine.checks.keys.regrouping import regrouping_for
 from engine.checks.keys.suits import regrouped

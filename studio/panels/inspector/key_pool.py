@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from engine.board.document import Board
+from engine.board.keys import SUIT_SIGNS, is_card, printed_key
 from engine.board.places import Special, Town
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.session.overrides import reported
 
-_SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _DICE, _CARDS, _HALF_SUIT = 6, 13, 7
 _LEAST_PX, _ENOUGH_PX, _CARD_PX = 15, 21, 19
 _SPACE_PX, _GAP_PX, _SIGN_PX = 2, 6, 14
@@ -59,17 +58,17 @@ class KeyPool(QWidget):
         self.buttons, self._signs = {}, {}
         for key in keys:
             button = QToolButton()
-            button.setText(action_text(key[:-1] if _is_card(key) else key))
+            button.setText(action_text(key[:-1] if is_card(key) else key))
             button.setObjectName(f"{self.objectName()}-{key}")
-            button.setAccessibleName(tr("Key {key}", key=key_words(key)))
+            button.setAccessibleName(tr("Key {key}", key=printed_key(key)))
             button.setCheckable(True)
             button.setProperty("key", _colour_of(key[-1]))
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(_LEAST_PX)
             button.clicked.connect(partial(self._pick, key))
             self.buttons[key] = button
-        for suit in dict.fromkeys(key[-1] for key in keys if _is_card(key)):
-            self._signs[suit] = QLabel(_SUITS[suit], alignment=Qt.AlignmentFlag.AlignCenter)
+        for suit in dict.fromkeys(key[-1] for key in keys if is_card(key)):
+            self._signs[suit] = QLabel(SUIT_SIGNS[suit], alignment=Qt.AlignmentFlag.AlignCenter)
             self._signs[suit].setProperty("key", _colour_of(suit))
         self._arrange()
 
@@ -101,16 +100,6 @@ class KeyPool(QWidget):
         self.picked.emit(key)
 
 
-def key_words(key: str) -> str:
-    """Return a key as a player reads it: a card with its suit's sign."""
-    return f"{key[:-1]}{_SUITS[key[-1]]}" if _is_card(key) else key
-
-
-def _is_card(key: str) -> bool:
-    """Return whether a key is a card: a rank and a suit's letter."""
-    return key[-1] in _SUITS
-
-
 def _colour_of(letter: str) -> str:
     """Return the colour of a suit, by its letter, in the words of ``resources/windows.qss``."""
     return "red" if letter in {"H", "D"} else "black"
@@ -134,7 +123,7 @@ def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
 
 def _cell(key: str, place: int, *, is_wide: bool) -> tuple[int, int]:
     """Return the row and column of a key: tens digits side by side, or a suit in a row, where it is wide."""
-    if not _is_card(key):
+    if not is_card(key):
         row, column = divmod(place, (2 if is_wide else 1) * _DICE)
         # A gap parts the digits.
         return row, column + (column >= _DICE)
@@ -146,7 +135,7 @@ def _cell(key: str, place: int, *, is_wide: bool) -> tuple[int, int]:
 
 def _tip(key: str, state: str, owner: str) -> str:
     """Return what a click on a key does."""
-    words = key_words(key)
+    words = printed_key(key)
     if state == "own":
         return tr("Click to remove {key}.", key=words)
     if state == "taken":

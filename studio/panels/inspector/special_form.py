@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.board.destinations import ways_mask
 from engine.board.document import Board
+from engine.board.keys import printed_key
 from engine.board.places import Special
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
@@ -14,7 +15,7 @@ from engine.text.names import ByName
 from studio.language.words import tr
 from studio.panels.inspector.blocked_entries import LostWays
 from studio.panels.inspector.form_rows import SHOWN, TICK, FormRow, Offer, choice, line, on_map, own, removal
-from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
+from studio.panels.inspector.key_pool import KeyPool, owners_of
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import named_places
 from studio.session.document import Session
@@ -53,7 +54,7 @@ class SpecialForm(RowForm[Special]):
     called = "special"
     rows = (
         FormRow("name", "&Name", line("No name yet"), _NAME, "Rename special"),
-        FormRow("key", "Key", SHOWN, value=lambda _board, special: key_words(special.key)),
+        FormRow("key", "Key", SHOWN, value=lambda _board, special: printed_key(special.key)),
         FormRow("pool", "", own(KeyPool), is_wide=True),
         FormRow("ways", "Entries", SHOWN, value=named_places),
         FormRow(

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.free_keys import free_keys, next_key
-from engine.board.keys import keys_in, keys_text
+from engine.board.keys import keys_in, keys_text, printed_key
 from engine.board.places import Town
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
@@ -15,7 +15,7 @@ from studio.panels.fields.check_boxes import Flags
 from studio.panels.fields.fields import Note, TextField
 from studio.panels.inspector.form_rows import BUTTON, SHOWN, TICK, FormRow, Group, amount, line, own
 from studio.panels.inspector.key_entry import key_note, strange_keys
-from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
+from studio.panels.inspector.key_pool import KeyPool, owners_of
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import place_words
 from studio.session.document import Session
@@ -147,13 +147,13 @@ class TownForm(RowForm[Town]):
             self.said.emit(
                 tr(
                     "{key} is assigned to {owner}, and a special needs a key.",
-                    key=key_words(key),
+                    key=printed_key(key),
                     owner=owner,
                 )
             )
         elif self._session.apply(edit) and owner is not None:
             shared = any(key in other.keys for other in self._session.board.towns if other.hex != town.hex)
-            self.said.emit(tr(_SHARED if shared else _TAKEN, key=key_words(key), owner=owner))
+            self.said.emit(tr(_SHARED if shared else _TAKEN, key=printed_key(key), owner=owner))
 
     def _edit(self, old: Town, new: Town, label: Phrase) -> Edit:
         """Return the edit of the town."""

@@ -14,6 +14,7 @@ from studio.language.words import own_tongue, tr
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
+from studio.reports.share_page import share_page
 from studio.windows.kit.long_work import Work
 
 DPI = 200.0
@@ -72,8 +73,6 @@ class Exporting(QObject):
 def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
     """Write the sheet as it is printed, as SVG or PNG, or the page for browsers, as the name ends."""
     if path.suffix.lower() == ".html":
-        from studio.reports.share_page import share_page  # noqa: PLC0415  # it loads the game, which no start needs
-
         report(progress, 0.0)
         page = share_page(board, theme, own_tongue())
         report(progress, 1.0)

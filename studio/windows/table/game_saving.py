@@ -26,6 +26,7 @@ from studio.language.words import own_tongue, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
+from studio.reports.game_data import game_data
 from studio.reports.share_page import share_page
 from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
@@ -106,7 +107,9 @@ class GameSaving(QObject):
         board, theme, text = self._view.board, self._paper_theme, _text_of(self._session.sitting)
 
         def write(progress: Progress) -> None:
-            page = share_page(board, theme, own_tongue(), parse_transcript(text, unfinished=True))
+            tongue = own_tongue()
+            game = game_data(board, theme, parse_transcript(text, unfinished=True), tongue)
+            page = share_page(board, theme, tongue, game)
             report(progress, 1.0)
             write_atomically(path, page.encode())
 

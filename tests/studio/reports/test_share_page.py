@@ -12,9 +12,12 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.places import Special, Town
 from engine.hexes.sheet import Sheet
+from engine.messages import ENGLISH
 from engine.transcript.header import board_of
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
+from studio.drawing.maps.themes import ATLAS
+from studio.reports.game_data import game_data
 from studio.reports.share_page import share_page
 from tests.shipped import shipped
 from tests.studio.reports.browser import driven, needs_chromium
@@ -89,7 +92,7 @@ def test_the_same_map_gives_the_same_page_of_less_than_a_megabyte_without_the_ne
 
 def test_a_game_is_stepped_through_with_its_track_and_accounts(game: Transcript) -> None:
     board = board_of(game.header)
-    steps = data_in(share_page(board, game=game))["game"]["steps"]
+    steps = data_in(share_page(board, game=game_data(board, ATLAS, game, ENGLISH)))["game"]["steps"]
     assert [step["heading"] for step in steps][-1] == "The end"
     assert sum(len(step["laid"]) for step in steps) > 20
     *_, last = replay(game)

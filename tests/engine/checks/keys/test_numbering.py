@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine.board.document import Board, new_board
-from engine.board.free_keys import free_keys, next_key, sector_of
+from engine.board.free_keys import free_keys, next_key
+from engine.board.keys import sector_of
 from engine.board.places import Special, Town
 from engine.checks.keys.draws.sectors import sectors_of
 from engine.checks.keys.numbering import numbering_of_all, numbering_of_rest
