@@ -41,7 +41,7 @@ _OFF_COAST: Final = 0.85
 _GAP = 5.0
 _SMALLER: Final = 0.985
 _ASKEW: Final = 0.85
-"""What hexes count for on a page that lies while the map stands, or the other way round."""
+"""How much hexes count on a portrait page of a landscape map, or the other way round."""
 _TITLE_SHARES: Final = (0.042, 0.034, 0.027, 0.021)
 _LEAST_TITLE, _MOST_TITLE = 7.5, 30.0
 """How large the title is by the width of the map, the first of these that has room, and between what."""
@@ -78,7 +78,7 @@ def poster(
 
 
 def _merit(plan: "_Plan", room: Point) -> float:
-    """Return how large the hexes are; where the page lies and the map does not they count for less."""
+    """Return how large the hexes are; they count for less if page and map are not both portrait or landscape."""
     wide, high = plan.board.sheet.size_mm
     return plan.board.sheet.across_flats_mm * (1.0 if (wide > high) == (room[0] > room[1]) else _ASKEW)
 

@@ -43,7 +43,7 @@ class NumberTowns(QObject):
         if edit.apply(before) is before:
             self.said.emit(tr("Every key is assigned already."))
         elif self._session.apply(edit):
-            self.said.emit(tr(_told(before, self._session.board)))
+            self.said.emit(tr(_outcome(before, self._session.board)))
 
 
 def _why_not(board: Board) -> Phrase:
@@ -53,7 +53,7 @@ def _why_not(board: Board) -> Phrase:
     return "" if board.towns else "Place towns first. Each gets keys by where it is."
 
 
-def _told(before: Board, after: Board) -> Saying:
+def _outcome(before: Board, after: Board) -> Saying:
     """Return how many towns have other keys than before, and what is left."""
     changed = sum(old.keys != new.keys for old, new in zip(before.towns, after.towns, strict=True))
     sentences = [count_of(changed, "{n} town has new keys.", "{n} towns have new keys.")]
