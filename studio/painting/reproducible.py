@@ -1,7 +1,7 @@
 """PDFs without what differs from run to run, so that the same pages give the same bytes everywhere.
 
 Qt writes the time into a PDF, an identifier drawn at random, and the fonts in an order that depends on a
-number drawn at random and on the folder they are in. It cannot say that a PDF is to be printed at its true
+number drawn at random and on the folder they are in. It cannot ask for a PDF to be printed at its true
 size either: that is added here, for the file is taken apart in any case.
 """
 

@@ -78,7 +78,7 @@ def poster(
 
 
 def _merit(plan: "_Plan", room: Point) -> float:
-    """Return how large the hexes are; they count for less if page and map are not both portrait or landscape."""
+    """Return how large the hexes are; they count for less where page and map lie in different ways."""
     wide, high = plan.board.sheet.size_mm
     return plan.board.sheet.across_flats_mm * (1.0 if (wide > high) == (room[0] > room[1]) else _ASKEW)
 
@@ -211,7 +211,7 @@ def _fits(size: Point, room: Point) -> bool:
 
 
 def _contents(board: Board, theme: Theme, tongue: Tongue) -> Iterator[Sequence[Block]]:
-    """Yield what a poster shows apart from the map and its title, each in the widths it may have."""
+    """Yield what a poster shows next to the map and its title, each in the widths it may have."""
     signs = (legend(board, theme, width, tongue) for width in _LEGEND_WIDTHS)
     yield from _if_any(headed("Signs", block, theme, tongue) for block in signs if block.height)
     yield from _if_any(costs(board, theme, width, tongue) for width in _COST_WIDTHS)
