@@ -17,7 +17,6 @@ MIME = {"mime": "http://www.freedesktop.org/standards/shared-mime-info"}
 
 def test_the_desktop_opens_the_studio_with_files_of_our_ending() -> None:
     desktop = configparser.ConfigParser(interpolation=None)
-    desktop.optionxform = str  # type: ignore[assignment,method-assign]  # the keys keep their capitals
     desktop.read(LINUX / "platelayer.desktop", "utf-8")
     entry = desktop["Desktop Entry"]
     program, command, file = entry["Exec"].split()
