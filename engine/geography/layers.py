@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 import numpy as np
@@ -29,12 +30,12 @@ _LEAST: Final = 99
 class GeographyError(Exception):
     """Something that keeps land from becoming a board; its text says what, and what to do.
 
-    ``remedy`` is what would help with the file at fault, if the program can do it.
+    ``remedy`` is what would help with the file at ``path``, if the program can do it.
     """
 
-    def __init__(self, message: Phrase, remedy: Remedy | None = None) -> None:
+    def __init__(self, message: Phrase, remedy: Remedy | None = None, path: Path | None = None) -> None:
         super().__init__(message)
-        self.message, self.remedy = message, remedy
+        self.message, self.remedy, self.path = message, remedy, path
 
 
 @dataclass(frozen=True, eq=False)

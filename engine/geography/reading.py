@@ -182,14 +182,14 @@ def _in_degrees(raws: Sequence[Raw], source: Source, named: str) -> list[Raw]:
     if source.is_swapped:
         shapes = shapely.transform(shapes, lambda points: points[:, ::-1])
     if source.crs or named:
-        shapes = _reprojected(shapes, source.crs or named, source.path.name)
+        shapes = _reprojected(shapes, source.crs or named, source.path)
     west, south, east, north = shapely.total_bounds(shapes) if len(shapes) else (np.nan,) * 4
     if np.isfinite(west) and not (south >= -_LAT and north <= _LAT and west >= -_LON and east <= _LON):
-        raise _astray(source.path.name, (west, south, east, north))
+        raise _astray(source.path, (west, south, east, north))
     return [(stem, told, shape) for (stem, told, _), shape in zip(raws, shapes, strict=True)]
 
 
-def _reprojected(shapes: Any, crs: str, name: str) -> Any:
+def _reprojected(shapes: Any, crs: str, path: Path) -> Any:
     """Return shapes of a system of coordinates in degrees."""
     from pyproj import Transformer  # noqa: PLC0415  # 80 ms, and hardly any file needs it
     from pyproj.exceptions import ProjError  # noqa: PLC0415  # as slow
@@ -198,35 +198,44 @@ def _reprojected(shapes: Any, crs: str, name: str) -> Any:
         transformer = Transformer.from_crs(crs, "EPSG:4326", always_xy=True)
     except ProjError as error:
         raise GeographyError(
-            say("{name}: '{crs}' is not a coordinate system such as EPSG:27700.", name=name, crs=crs)
+            say("{name}: '{crs}' is not a coordinate system such as EPSG:27700.", name=path.name, crs=crs),
+            "crs",
+            path,
         ) from error
     moved = shapely.transform(
         shapes, lambda points: np.column_stack(transformer.transform(points[:, 0], points[:, 1]))
     )
     if not np.isfinite(shapely.get_coordinates(moved)).all():
         raise GeographyError(
-            say("The coordinates of {name} do not fit {crs}.", name=name, crs=crs), remedy="crs"
+            say("The coordinates of {name} do not fit {crs}.", name=path.name, crs=crs), "crs", path
         )
     return moved
 
 
-def _astray(name: str, bounds: tuple[float, float, float, float]) -> GeographyError:
+def _astray(path: Path, bounds: tuple[float, float, float, float]) -> GeographyError:
     """Return what to say of coordinates that cannot be degrees, longitude first."""
     west, south, east, north = bounds
     if west >= -_LAT and east <= _LAT and south >= -_LON and north <= _LON:
-        return GeographyError(
-            say("{name} has the latitude first. Read its coordinates the other way round.", name=name),
-            remedy="swap",
-        )
+        return latitude_first(path)
     return GeographyError(
         say(
             "The coordinates in {name} are not degrees (they begin at {x:,.0f}, {y:,.0f}). Export it as "
             "EPSG:4326 (WGS 84), or name its coordinate system, such as EPSG:27700.",
-            name=name,
+            name=path.name,
             x=west,
             y=south,
         ),
-        remedy="crs",
+        "crs",
+        path,
+    )
+
+
+def latitude_first(path: Path) -> GeographyError:
+    """Return what to say of a file whose coordinates come the other way round."""
+    return GeographyError(
+        say("{name} has the latitude first. Read its coordinates the other way round.", name=path.name),
+        "swap",
+        path,
     )
 
 

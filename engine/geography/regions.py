@@ -8,7 +8,7 @@ import shapely
 
 from engine.geography.frames import Box, box_between
 from engine.geography.layers import LAYER_NAMES, GeographyError, LayerName, Layers, merged
-from engine.geography.reading import Source
+from engine.geography.reading import Source, latitude_first
 from engine.geography.world import WORLD_LAYERS, world, world_layers
 from engine.messages import say
 
@@ -46,13 +46,7 @@ def demand_there(read: Sequence[tuple[Source, Layers]], box: Box) -> None:
             continue
         turned = shapely.transform(shapes, lambda points: points[:, ::-1])
         if shapely.intersects(turned, region).any():
-            raise GeographyError(
-                say(
-                    "{name} has the latitude first. Read its coordinates the other way round.",
-                    name=source.path.name,
-                ),
-                remedy="swap",
-            )
+            raise latitude_first(source.path)
         raise GeographyError(
             say("Nothing in {name} is in this region. Check the region and the file.", name=source.path.name)
         )

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from math import cos, hypot, radians
+from threading import Lock
 from typing import Any, Final
 
 import numpy as np
@@ -140,9 +141,17 @@ def _main_part(shape: BaseGeometry) -> Box:
     return Box(west / squeeze, south, east / squeeze, north).grown(_MARGIN)
 
 
-@cache
+_reading: Final = Lock()
+
+
 def world() -> World:
-    """Return the world, read once."""
+    """Return the world, read once, whichever thread asks first."""
+    with _reading:
+        return _world()
+
+
+@cache
+def _world() -> World:
     return World()
 
 

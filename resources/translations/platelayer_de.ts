@@ -9316,7 +9316,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/geography/reading.py"/>
-        <location filename="../../engine/geography/regions.py"/>
         <source>{name} has the latitude first. Read its coordinates the other way round.</source>
         <translation>In {name} steht die Breite vorn. Lesen Sie die Koordinaten umgekehrt.</translation>
     </message>
@@ -12676,6 +12675,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -12952,6 +12953,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hexes</source>
         <translation>Felder</translation>
@@ -13411,6 +13413,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette/palette.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Countries</source>
         <translation>Länder</translation>
     </message>
@@ -13814,6 +13817,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>Coast</source>
         <translation>Küste</translation>
     </message>
@@ -15292,6 +15296,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Rivers</source>
         <translation>Flüsse</translation>
     </message>
@@ -15947,6 +15953,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/board_form.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Keys</source>
         <translation>S&amp;chlüssel</translation>
     </message>
@@ -18618,6 +18625,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
@@ -19998,6 +20006,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -20023,11 +20032,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
         <source>Create Board</source>
         <translation>Spielplan anlegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hex shape</source>
         <translation>Form der Felder</translation>
@@ -20044,6 +20055,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>How the towns of a race are drawn: by dice, by cards or not yet decided</source>
         <translation>Womit die Städte eines Rennens gezogen werden: mit Würfeln, mit Karten oder noch offen</translation>
     </message>
@@ -20125,6 +20137,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>The title printed on the sheet</source>
         <translation>Der Titel, wie er auf dem Blatt gedruckt wird</translation>
     </message>
@@ -20148,6 +20161,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>A file with this name already exists.</source>
         <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Add Files</source>
+        <translation>Dateien hinzufügen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -20254,6 +20272,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Its disk is slow or does not respond. If you close now, the unsaved work is kept as a recovery copy and offered at the next start.</source>
         <translation>Der Datenträger ist langsam oder antwortet nicht. Wenn Sie jetzt schließen, bleibt die ungespeicherte Arbeit als Sicherungskopie erhalten und wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Land (*.geojson *.json *.topojson *.asc)</source>
+        <translation>Land (*.geojson *.json *.topojson *.asc)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -21011,6 +21034,232 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Assigning keys …</source>
+        <translation>Schlüssel werden vergeben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Choose a country, or add files with land.</source>
+        <translation>Wählen Sie ein Land, oder fügen Sie Dateien mit Land hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Creates a new board. These settings have no part in it afterwards, so they never change what you draw.</source>
+        <translation>Erstellt einen neuen Spielplan. Diese Einstellungen wirken danach nicht mehr auf ihn und ändern nie, was Sie zeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Making the board …</source>
+        <translation>Der Spielplan entsteht …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Name Its Coordinate System</source>
+        <translation>Koordinatensystem nennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>New from Geography</source>
+        <translation>Neu aus Geodaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Open this board in a new tab; you choose its file when you save (Ctrl+Enter)</source>
+        <translation>Diesen Spielplan in einem neuen Tab öffnen; seine Datei wählen Sie beim Speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read Latitude First</source>
+        <translation>Breite zuerst lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read the coordinates the other way round</source>
+        <translation>Die Koordinaten umgekehrt lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} river.</source>
+        <translation>{n} Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} rivers.</source>
+        <translation>{n} Flüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} town.</source>
+        <translation>{n} Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} towns.</source>
+        <translation>{n} Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>&amp;Region</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>A country, or its west, south, east and north in degrees; empty for where the land of the files is</source>
+        <translation>Ein Land (englischer Name) oder Westen, Süden, Osten und Norden in Grad; leer für das Gebiet der Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>C&amp;oast</source>
+        <translation>Kü&amp;ste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Distance across a hex</source>
+        <translation>Abstand gegenüberliegender Seiten eines Felds</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>H&amp;ills</source>
+        <translation>&amp;Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes towns are apart at least</source>
+        <translation>Wie viele Felder Städte mindestens auseinanderliegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes wide</source>
+        <translation>Wie viele Felder breit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many towns there are at most</source>
+        <translation>Wie viele Städte es höchstens gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How much of a hex of land is land at least</source>
+        <translation>Wie viel von einem Landfeld mindestens Land ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ireland, or -5.4, 50.7, -1.7, 53</source>
+        <translation>Ireland oder -5.4, 50.7, -1.7, 53</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ri&amp;vers</source>
+        <translation>&amp;Flüsse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Sides of rivers for 100 hexes of land</source>
+        <translation>Flussseiten auf 100 Landfelder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>The share of the land that is hills, the highest</source>
+        <translation>Der Anteil des Landes, der Hügel ist: das höchste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>columns of</source>
+        <translation>Spalten zu</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>gap of</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Add Files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>As the file says</source>
+        <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coor&amp;dinates</source>
+        <translation>Koor&amp;dinaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coordinate system of the selected file, such as EPSG:27700</source>
+        <translation>Koordinatensystem der ausgewählten Datei, etwa EPSG:27700</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>GeoJSON, TopoJSON or ESRI ASCII grids (.asc) of heights</source>
+        <translation>GeoJSON, TopoJSON oder ESRI-ASCII-Raster (.asc) mit Höhen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Latitude first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Remove the selected file from the list</source>
+        <translation>Die ausgewählte Datei aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Swamps</source>
+        <translation>Sümpfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>The selected file has the latitude first</source>
+        <translation>In der ausgewählten Datei steht die Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>What is in the selected file</source>
+        <translation>Was in der ausgewählten Datei ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>degrees</source>
+        <translation>Grad</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/game_lesson.py"/>
@@ -22026,6 +22275,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Make a board of real land</source>
+        <translation>Einen Spielplan aus echtem Land erstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Make the brush one ring of hexes larger</source>
         <translation>Den Pinsel um einen Ring von Feldern vergrößern</translation>
     </message>
@@ -22098,6 +22352,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Ne&amp;xt Board</source>
         <translation>Nä&amp;chster Spielplan</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>New from &amp;Geography…</source>
+        <translation>Neu aus &amp;Geodaten…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -22615,6 +22874,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/message_box.py"/>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
+        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -23758,16 +24027,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wird geschrieben …</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Preview of the pages</source>
-        <translation>Vorschau der Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
-        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
         <source>Picture saved as {path}.</source>
         <translation>Bild gespeichert als {path}.</translation>
@@ -24071,6 +24330,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG</source>
         <translation>Bild, PNG, SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>import, GeoJSON, country, coast, real map, world</source>
+        <translation>Import, GeoJSON, Land, Küste, echte Karte, Welt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_to(
             {
                 "new": self.desks.new,
+                "new-geography": self.desks.new_from_land,
                 "open": self.desks.open,
                 "close": self.desks.close,
                 "next-tab": partial(self.tabs.step, 1),

@@ -84,6 +84,12 @@ class OpenDocuments(QObject):
         if board is not None:
             self.begin(board)
 
+    def new_from_land(self) -> None:
+        """Ask for a board from real land and begin it."""
+        board = self._questions.land_to_begin()
+        if board is not None:
+            self.begin(board)
+
     def begin(self, board: Board) -> None:
         """Begin a board without a file."""
         self._free().session.new(board)

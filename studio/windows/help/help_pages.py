@@ -34,6 +34,7 @@ THING_PAGES: Mapping[type, str] = {
 
 DIALOG_PAGES = {
     "new": "sheet",
+    "new-geography": "geography",
     "sheet": "sheet",
     "town-table": "towns",
     "trace": "tracing",

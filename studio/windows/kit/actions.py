@@ -55,6 +55,7 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
+    Action("new-geography", "New from &Geography…", ("Shift+F4",), "Make a board of real land", icon="new"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board to its file"),
@@ -385,7 +386,8 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
+            *("new", "new-geography", "open", RECENT, "close", SEPARATOR),
+            *("save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR),
             *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
         ),
@@ -470,6 +472,7 @@ NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
         *(
             "new",
+            "new-geography",
             "open",
             "open-game",
             "open-postal",
