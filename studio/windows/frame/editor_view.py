@@ -37,7 +37,7 @@ from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import connecting, starting
 from studio.windows.documents.questions import Questions
-from studio.windows.selecting.finding_commands import Mending
+from studio.windows.selecting.finding_commands import FindingCommands
 from studio.windows.selecting.selecting import Selecting
 from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
@@ -90,7 +90,7 @@ class EditorView(QObject):
         self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
-        self.mending = Mending(session, self.canvas, self.findings, self)
+        self.mending = FindingCommands(session, self.canvas, self.findings, self)
         self._connect()
 
     def _connect(self) -> None:
