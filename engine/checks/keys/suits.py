@@ -20,7 +20,7 @@ _LEAST = 3
 
 
 def scattered_suits(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
-    """Yield the suits that are scattered over the map, most of them at once, and how far apart their towns are.
+    """Yield the suits that are scattered over the map, most of them at once, and their distances.
 
     Nothing is scattered where the four of each rank lie together: a board may be laid out by ranks.
     """
