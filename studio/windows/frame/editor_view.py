@@ -105,7 +105,13 @@ class EditorView(QObject):
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
-        commands = self.insertions, self.number_towns, self.sheet_commands, self.selecting, self.finding_commands
+        commands = (
+            self.insertions,
+            self.number_towns,
+            self.sheet_commands,
+            self.selecting,
+            self.finding_commands,
+        )
         for part in (palette, hand, inspector, *commands):
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
