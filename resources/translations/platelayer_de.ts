@@ -21331,6 +21331,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Try by Post…</source>
+        <translation>Per Post &amp;erproben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -21695,6 +21700,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Leave Platelayer</source>
         <translation>Platelayer verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Let bots play many games of twelve rounds by post on the board and see the results</source>
+        <translation>Bots viele Postspiele von zwölf Runden auf dem Spielplan spielen lassen und die Ergebnisse sehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -23708,6 +23718,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>bots, simulate, play</source>
         <translation>Bots, simulieren, spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>bots, simulate, test by post</source>
+        <translation>Bots, simulieren, per Post testen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
