@@ -1,6 +1,6 @@
 """The report of a round as it is sent out: plain text, Markdown, and JSON for programs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -82,11 +82,20 @@ def report(
 
 def as_text(report: Report) -> str:
     """Return a report in plain text, as it is mailed and printed."""
-    parts = [list(part) for part in _parts(report)]
-    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+    return "\n\n".join("\n".join(part) for part in parts_of(report)) + "\n"
 
 
-def _parts(report: Report) -> Iterator[Iterator[str]]:
+def parts_of(report: Report) -> list[list[str]]:
+    """Return the parts of a report, each its lines; the first is the title."""
+    return [lines for part in _parts(report) if (lines := list(part))]
+
+
+def accounts_of(report: Report) -> list[str]:
+    """Return the part of a report that is the table of accounts."""
+    return list(columns(report.wording.table(report.result.accounts)))
+
+
+def _parts(report: Report) -> Iterator[Iterable[str]]:
     yield _title(report)
     yield _changes(report)
     if report.result.round == SETUP:
@@ -96,7 +105,7 @@ def _parts(report: Report) -> Iterator[Iterator[str]]:
     yield _unread(report)
     yield _stops(report)
     yield _rulings(report)
-    yield columns(report.wording.table(report.result.accounts))
+    yield accounts_of(report)
     yield _coming(report)
 
 
@@ -193,13 +202,13 @@ def _coming(report: Report) -> Iterator[str]:
 
 def as_markdown(report: Report) -> str:
     """Return a report in Markdown."""
-    title, *rest = [list(part) for part in _parts(report)]
+    title, *rest = parts_of(report)
     lines = [f"# {title[0]}", "", *title[1:]]
-    table = list(columns(report.wording.table(report.result.accounts)))
+    table = accounts_of(report)
     for part in rest:
         if part == table:
             lines += ["", *_markdown_table(report.wording.table(report.result.accounts))]
-        elif part:
+        else:
             lines += ["", f"**{part[0]}**", "", *(f"    {line.strip()}" for line in part[1:])]
     return "\n".join(lines) + "\n"
 

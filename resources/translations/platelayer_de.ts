@@ -22428,6 +22428,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Open &amp;Folder of Reports</source>
+        <translation>&amp;Ordner der Berichte öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <source>Open the page of the guide on games by post</source>
         <translation>Die Seite der Anleitung über Postspiele öffnen</translation>
     </message>
@@ -22467,6 +22472,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the map smaller</source>
         <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Show the reports of all rounds</source>
+        <translation>Die Berichte aller Runden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -23261,8 +23271,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Report saved in {folder}: {names}.</source>
+        <translation>Der Bericht ist in {folder} gespeichert: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>The report was saved as text only</source>
+        <translation>Der Bericht wurde nur als Text gespeichert</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
@@ -23412,6 +23432,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_window.py"/>
         <source>The report was copied.</source>
         <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>The reports are in {folder}.</source>
+        <translation>Die Berichte sind in {folder}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_window.py"/>

@@ -19,8 +19,8 @@ from engine.messages import ENGLISH, Phrase, Tongue, say
 from engine.postal.report_lines import Wording
 from engine.postal.reports import Report, as_text
 from engine.postal.round_report import ROLLS, Growth
-from studio.drawing.game.companies import liveries
 from studio.drawing.game.laid_track import hexes_of
+from studio.drawing.game.postal_sheet import looks_of
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.reports.game_data import player_data
 from studio.reports.html_page import CENT, HtmlPage, Plain, map_of, plain_json, rules_of
@@ -67,13 +67,11 @@ def postal_page(board: Board, report: Report, theme: Theme = ATLAS, tongue: Tong
     round_: Phrase = say("Round {number}", number=result.round) if result.round else "Starts"
     shown, about_map = map_of(board, theme, title)
     companies = terms.companies.each
-    looks = zip(companies, liveries([company.code for company in companies]), strict=True)
+    looks = zip(companies, looks_of(terms.companies), strict=True)
     orders = _orders(board, report)
     data = places_data(board) | about_map
     data["game"] = {
-        "players": [
-            player_data(company.code, look, theme) | {"letter": company.letter} for company, look in looks
-        ],
+        "players": [player_data(company.code, look, theme) for company, look in looks],
         "steps": list(_steps(board, report, tongue)),
     }
     data["report"] = as_text(report)

@@ -10,13 +10,13 @@ from typing import Any, Final
 import pytest
 
 from engine.game.events import Paid, Reason
-from engine.postal.adjudicating import adjudicated, move_of, opened
+from engine.postal.adjudicating import move_of
 from engine.postal.companies import Companies, Company
 from engine.postal.folder import Folder, begin_folder
 from engine.postal.letters import letter_from_text
 from engine.postal.luck import new_seed
 from engine.postal.orders import orders_of
-from engine.postal.publishing import files_of, published
+from engine.postal.publishing import files_of, play_round
 from engine.postal.reports import Report
 from engine.postal.terms import Terms
 from engine.postal.written_orders import Concern, Orders
@@ -31,10 +31,8 @@ def play(folder: Folder, *letters: str) -> tuple[Folder, Report]:
     """Play a round by some letters."""
     for seat, letter in enumerate(letters):
         folder.take(seat, letter.encode())
-    played = adjudicated(folder)
-    history = opened(folder, played.history)
-    told = published(folder, history, played.round, played)
-    return folder.saved(history, files_of(told)), told
+    after, told = play_round(folder)
+    return folder.saved(after.history, files_of(told), after.terms), told
 
 
 @pytest.fixture(scope="module")

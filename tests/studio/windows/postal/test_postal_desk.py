@@ -104,6 +104,8 @@ def test_a_round_is_refereed_from_an_unclear_order_to_the_report(
     idle(desk, qtbot)
     assert "Ruling: RED b1 is read as A3 B2 C3 (nearer)." in view.report.toPlainText()
     assert view.accounts.columnCount() == 3
+    qtbot.waitUntil(lambda: desk.said.text().endswith("01.txt, 01.html, 01.pdf."))
+    assert (tmp_path / "game" / "reports" / "01.pdf").stat().st_size > 1000
     view.round.back.click()
     view.round.back.click()
     assert view.round.where.text() == "Round 1, b1"
