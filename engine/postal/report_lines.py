@@ -110,7 +110,7 @@ class Wording:
             case Buy(ferry):
                 return f"ferry {facts.ferries[ferry].name}"
             case Cross(crossing):
-                return f"ferry {facts.crossings[crossing].name}"
+                return f"crossing {facts.crossings[crossing].name}"
             case Leap(start, end, rival):
                 return f"leap {self.place(start)} - {self.place(end)} over {self.companies.code(rival)}"
             case Start(hex_):

@@ -18294,8 +18294,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>Ferry, crossing, start or leap…</source>
+        <translation>Fähre, Querung, Start oder Sprung …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>First into {place}: +{amount} if no one is there before you</source>
         <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>For a leap, first click the hex of your track from which it leads.</source>
+        <translation>Für einen Sprung klicken Sie zuerst das Feld Ihrer Strecke an, von dem er ausgeht.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -18367,6 +18377,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>ferries {fee}</source>
+        <translation>Fähren {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>{left} of {points} left</source>
         <translation>{left} von {points} übrig</translation>
     </message>
@@ -18379,6 +18394,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>{over} more than the roll</source>
         <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{text}: {price} off your account</source>
+        <translation>{text}: {price} vom Konto</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>

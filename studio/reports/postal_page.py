@@ -24,6 +24,7 @@ from studio.drawing.game.postal_sheet import looks_of
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.reports.game_data import player_data
 from studio.reports.html_page import CENT, HtmlPage, Plain, map_of, plain_json, rules_of
+from studio.reports.postal_works import marks_of, works_data
 from studio.reports.share_page import SCRIPTS, WORDS, places_data
 
 _TABS: Final[dict[str, Phrase]] = {
@@ -54,6 +55,10 @@ _WORDS: Final[dict[str, Phrase]] = {
     "nothing": "none",
     "first": "First into {place}: +{amount} if no one is there before you",
     "long": "{n} links, {other} on other companies' track",
+    "fees": "ferries {fee}",
+    "works": "Ferry, crossing, start or leap…",
+    "worksHow": "For a leap, first click the hex of your track from which it leads.",
+    "account": "{text}: {price} off your account",
 }
 
 
@@ -98,7 +103,9 @@ def _steps(board: Board, report: Report, tongue: Tongue) -> Iterator[Plain]:
     history, result = report.wording.history, report.result
     hexes, facts = hexes_of(board), history.game.facts
     before = history.of_round(result.round)[0].before
-    yield _step(tongue.says("Before the round"), (), result.forward, list(_laid(board, facts, before, hexes)))
+    marks = list(marks_of(board, facts, before))
+    laid = [*_laid(board, facts, before, hexes), *marks]
+    yield _step(tongue.says("Before the round"), (), result.forward, laid)
     for (roll, moment), growths in groupby(result.growth, key=lambda each: (each.roll, each.moment)):
         together = list(growths)
         links = [_link(board, hexes, each.seat, each.start, each.end) for each in together]
@@ -116,7 +123,8 @@ def _steps(board: Board, report: Report, tongue: Tongue) -> Iterator[Plain]:
     sums = [report.wording.sum_of(result, seat) for seat in range(before.players)]
     codes = (company.code for company in report.terms.companies.each)
     told = [f"{code} {sum_}" for code, sum_ in zip(codes, sums, strict=True)]
-    yield _step(tongue.says("After the round"), told, result.carried, [])
+    new = [mark for mark in marks_of(board, facts, history.state) if mark not in marks]
+    yield _step(tongue.says("After the round"), told, result.carried, new)
 
 
 def _step(heading: str, told: Iterable[str], accounts: tuple[int, ...], laid: list[list[float]]) -> Plain:
@@ -177,6 +185,7 @@ def _orders(board: Board, report: Report) -> Plain:
             if (bonus := bonus_of(facts, state, town)) and not state.served >> town & 1
         },
         "footholds": [[held.player, held.hex] for held in state.footholds],
+        **works_data(report.wording),
     }
 
 
