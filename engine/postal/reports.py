@@ -115,11 +115,13 @@ def _title(report: Report) -> Iterator[str]:
     kind = {"building": "building", "operating": "races"}.get(result.stage, "")
     yield f"{name}, round {result.round} ({kind})" if result.round else f"{name}, starts"
     if result.rolls:
-        yield f"Rolls: {_rolls(result.rolls)}"
+        yield f"Rolls: {_rolls(result.rolls, result.thrown)}"
 
 
-def _rolls(rolls: tuple[int, ...]) -> str:
-    return ", ".join(f"{letter} = {roll}" for letter, roll in zip("abcdefgh", rolls, strict=False))
+def _rolls(rolls: tuple[int, ...], thrown: tuple[int, ...]) -> str:
+    """Return the rolls by their letters, and all dice as they were thrown."""
+    told = ", ".join(f"{letter} = {roll}" for letter, roll in zip("abcdefgh", rolls, strict=False))
+    return f"{told} (dice: {', '.join(map(str, thrown))})" if thrown else told
 
 
 def _changes(report: Report) -> Iterator[str]:
@@ -160,6 +162,8 @@ def _race(report: Report, race: RaceReport) -> Iterator[str]:
     yield wording.race_head(pair.race, pair.keys, pair.names)
     yield wording.race_result(race)
     yield from (f"   {route}" for route in wording.routes(race))
+    if dice := wording.dice(race):
+        yield f"   {dice}"
 
 
 def _unread(report: Report) -> Iterator[str]:
@@ -192,7 +196,7 @@ def _coming(report: Report) -> Iterator[str]:
     deadline = f", orders by {report.next.deadline}" if report.next.deadline else ""
     yield f"Round {report.next.round}{deadline}"
     if report.next.rolls:
-        yield f"Rolls: {_rolls(report.next.rolls)}"
+        yield f"Rolls: {_rolls(report.next.rolls, report.next.thrown)}"
     for race, keys, names in report.next.races:
         yield report.wording.race_head(race, keys, names)
 
@@ -233,6 +237,7 @@ def as_plain(report: Report) -> dict[str, Any]:
         "round": result.round,
         "stage": result.stage,
         "rolls": list(result.rolls),
+        "dice": list(result.thrown),
         "missing": [codes[seat] for seat in result.missing],
         "starts": {code: _label(wording, hex_) for code, hex_ in zip(codes, result.starts, strict=False)},
         "builds": {
@@ -305,6 +310,7 @@ def _plain_race(wording: Wording, codes: list[str], race: RaceReport) -> dict[st
             {
                 "companies": [codes[seat] for seat in runner.entry.players],
                 "route": [_label(wording, hex_) for hex_ in runner.entry.route],
+                "dice": list(runner.dice),
                 "place": runner.place,
                 "prizes": list(runner.prizes),
             }
@@ -321,6 +327,7 @@ def _plain_next(next_: Next | None) -> dict[str, Any] | None:
     return {
         "round": next_.round,
         "rolls": list(next_.rolls),
+        "dice": list(next_.thrown),
         "races": [
             {"race": race, "keys": list(keys), "names": list(names)} for race, keys, names in next_.races
         ],

@@ -160,6 +160,7 @@ class OrdersView {
       const drop = element("button", { textContent: "✕", title: say.remove });
       drop.addEventListener("click", () => { this.company.pieces[at].splice(place, 1); this.show(this.hint); });
       row.append(element("div", { className: "piece" }, element("span", { textContent: text }), drop));
+      for (const why of slot.kind === "race" && piece.length > 1 ? this.warnings(piece) : []) row.append(element("p", { className: "warning", textContent: why }));
     });
     return row;
   }
@@ -175,6 +176,23 @@ class OrdersView {
     const fee = ferries.reduce((sum, ferry) => sum + (ferry.owner === this.company.seat ? 0 : ferry.fee), 0);
     const long = said(say.long, { n, other: links.filter((link) => !this.company.owns(link)).length });
     return fee ? `${long}, ${said(say.fees, { fee })}` : long;
+  }
+
+  // Why a run does not start as it is: no own track, or too much for links that only one other company owns.
+  warnings(piece) {
+    const owed = new Map(), found = [], { ground, company } = this;
+    let isOwn = false;
+    piece.slice(1).forEach((hex, place) => {
+      const link = ground.link(piece[place], hex), ferry = link < 0 && ground.ferry(piece[place], hex);
+      const owners = link < 0 ? 1 << ferry.owner : ground.owners[link];
+      if ((owners >> company.seat) & 1) isOwn = true;
+      else if (owners && !(owners & (owners - 1))) owed.set(Math.log2(owners), (owed.get(Math.log2(owners)) || 0) + (link < 0 ? ferry.fee : 1));
+    });
+    if (!isOwn) found.push(say.noOwn);
+    for (const [seat, amount] of owed) {
+      if (amount > ground.most && ground.codes[seat]) found.push(said(say.tooMuch, { company: ground.codes[seat], amount, most: ground.most }));
+    }
+    return found;
   }
 
   draw() {

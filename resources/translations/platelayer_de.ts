@@ -9703,6 +9703,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
         <source>With which company?</source>
         <translation>Mit welcher Gesellschaft?</translation>
     </message>
@@ -18319,6 +18329,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track of yours is on this route, so it does not start.</source>
+        <translation>Auf diesem Weg ist keine Strecke von Ihnen; die Fahrt beginnt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
@@ -18326,6 +18341,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>Payments, without other companies' new track</source>
         <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Pays {company} {amount}: more than {most} needs an exchange of running powers.</source>
+        <translation>Zahlt {company} {amount}: Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>

@@ -56,6 +56,8 @@ _WORDS: Final[dict[str, Phrase]] = {
     "first": "First into {place}: +{amount} if no one is there before you",
     "long": "{n} links, {other} on other companies' track",
     "fees": "ferries {fee}",
+    "noOwn": "No track of yours is on this route, so it does not start.",
+    "tooMuch": "Pays {company} {amount}: more than {most} needs an exchange of running powers.",
     "works": "Ferry, crossing, start or leap…",
     "worksHow": "For a leap, first click the hex of your track from which it leads.",
     "account": "{text}: {price} off your account",
@@ -114,9 +116,10 @@ def _steps(board: Board, report: Report, tongue: Tongue) -> Iterator[Plain]:
         yield _step(heading, told, result.forward, links)
     for race in result.races:
         head = report.wording.race_head(race.pair.race, race.pair.keys, race.pair.names)
+        dice = report.wording.dice(race)
         yield _step(
             head,
-            [*report.wording.routes(race), report.wording.race_result(race)],
+            list(filter(None, (*report.wording.routes(race), dice, report.wording.race_result(race)))),
             result.forward,
             [],
         )
@@ -185,6 +188,7 @@ def _orders(board: Board, report: Report) -> Plain:
             if (bonus := bonus_of(facts, state, town)) and not state.served >> town & 1
         },
         "footholds": [[held.player, held.hex] for held in state.footholds],
+        "most": facts.rules.most_to_one,
         **works_data(report.wording),
     }
 
