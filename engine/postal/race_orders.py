@@ -12,7 +12,7 @@ from engine.game.network import unit
 from engine.game.routes.race_entries import why_no_route
 from engine.game.routes.round_entries import directed
 from engine.game.routes.runs import limit_of
-from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
+from engine.game.routes.tolls import UNLIMITED, at_home, fits, owners_between, payable, shared_out, tolls_on
 from engine.game.state import Entry, Pair, State
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
@@ -333,8 +333,27 @@ class RaceReader:
                     amount=amount,
                     most=most,
                 )
+        loop = self._idle_loop(order.route.hexes)
+        if loop != NOWHERE and not says:
+            says = say(
+                "This route comes to {place} twice, which gains nothing.", place=self._facts.name(loop)
+            )
         if says:
             self._chains.doubts.append(Doubt(at, Concern.REMARK, order.span, says))
+
+    def _idle_loop(self, route: tuple[int, ...]) -> int:
+        """Return the first hex that a route comes back to without need, or NOWHERE.
+
+        A train may leave its way for track of its own, without which it would not start (6.B2).
+        """
+        for place, hex_ in enumerate(route):
+            last = max(at for at, other in enumerate(route) if other == hex_)
+            if last > place:
+                net = lines_of(self._facts, self._state, self._player)
+                links = pairwise(route[:place] + route[last:])
+                own = any(owners_between(net, *link) >> self._player & 1 for link in links)
+                return hex_ if own else NOWHERE
+        return NOWHERE
 
     def _said(self, claims: list[Claim]) -> Counter[int]:
         """Return what the player says to pay each seat in all."""

@@ -189,6 +189,8 @@ class OrdersView {
       else if (owners && !(owners & (owners - 1))) owed.set(Math.log2(owners), (owed.get(Math.log2(owners)) || 0) + (link < 0 ? ferry.fee : 1));
     });
     if (!isOwn) found.push(say.noOwn);
+    const twice = piece.find((hex, place) => piece.indexOf(hex) < place);
+    if (twice !== undefined) found.push(said(say.loop, { place: ground.names[twice] }));
     for (const [seat, amount] of owed) {
       if (amount > ground.most && ground.codes[seat]) found.push(said(say.tooMuch, { company: ground.codes[seat], amount, most: ground.most }));
     }

@@ -9708,6 +9708,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
         <source>This run will not start. {why}</source>
         <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
@@ -18379,6 +18384,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>This route comes to {place} twice.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>

@@ -57,6 +57,7 @@ _WORDS: Final[dict[str, Phrase]] = {
     "long": "{n} links, {other} on other companies' track",
     "fees": "ferries {fee}",
     "noOwn": "No track of yours is on this route, so it does not start.",
+    "loop": "This route comes to {place} twice.",
     "tooMuch": "Pays {company} {amount}: more than {most} needs an exchange of running powers.",
     "works": "Ferry, crossing, start or leap…",
     "worksHow": "For a leap, first click the hex of your track from which it leads.",

@@ -330,6 +330,8 @@ def test_a_run_that_will_not_start_is_remarked(read: Reading, racing: Occasion) 
     assert concerns(read(route.format(kind="XRP with B for 1, 2: "), **given)) == []
     (_, says), *_ = concerns(read(route.format(kind=""), player=2, **given), Concern.REMARK)
     assert says == "This run will not start. Part of the route must be your own track."
+    looped = "1) (Ayr) - A4 - B4 - C4 - D4 - C5 - B4 - C4 - D4 - Dee"
+    assert concerns(read(looped, **given)) == [("1", "This route comes to B4 twice, which gains nothing.")]
 
 
 def test_kinds_of_runs_are_read(enter: Reading) -> None:
