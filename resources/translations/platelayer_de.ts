@@ -9339,6 +9339,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No place follows {place}.</source>
+        <translation>Auf {place} folgt kein Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
     </message>
@@ -9394,6 +9399,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/builds.py"/>
         <source>You have no track at {place}.</source>
         <translation>Sie haben keine Strecke bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>a dash and a hex, a town or a key</source>
+        <translation>ein Strich und ein Feld, eine Stadt oder ein Schlüssel</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -23148,6 +23158,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/doubt_cards.py"/>
         <source>Line {n}</source>
         <translation>Zeile {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Read as orders for this round</source>
+        <translation>Als Befehle dieser Runde lesen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/doubt_cards.py"/>
