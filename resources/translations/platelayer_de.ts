@@ -9332,6 +9332,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No place follows {place}.</source>
+        <translation>Auf {place} folgt kein Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
     </message>
@@ -9387,6 +9392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/builds.py"/>
         <source>You have no track at {place}.</source>
         <translation>Sie haben keine Strecke bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>a dash and a hex, a town or a key</source>
+        <translation>ein Strich und ein Feld, eine Stadt oder ein Schlüssel</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9693,6 +9703,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/race_orders.py"/>
         <source>Race {race} was entered further up already.</source>
         <translation>Zu Rennen {race} wurde weiter oben schon gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
@@ -18294,8 +18319,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>Ferry, crossing, start or leap…</source>
+        <translation>Fähre, Querung, Start oder Sprung …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>First into {place}: +{amount} if no one is there before you</source>
         <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>For a leap, first click the hex of your track from which it leads.</source>
+        <translation>Für einen Sprung klicken Sie zuerst das Feld Ihrer Strecke an, von dem er ausgeht.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -18309,6 +18344,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track of yours is on this route, so it does not start.</source>
+        <translation>Auf diesem Weg ist keine Strecke von Ihnen; die Fahrt beginnt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
@@ -18316,6 +18356,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>Payments, without other companies' new track</source>
         <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Pays {company} {amount}: more than {most} needs an exchange of running powers.</source>
+        <translation>Zahlt {company} {amount}: Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -18352,6 +18397,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>This route comes to {place} twice.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>You cannot build from there: no track of yours.</source>
         <translation>Von dort können Sie nicht bauen: Sie haben dort kein Gleis.</translation>
     </message>
@@ -18367,6 +18417,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>ferries {fee}</source>
+        <translation>Fähren {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>{left} of {points} left</source>
         <translation>{left} von {points} übrig</translation>
     </message>
@@ -18379,6 +18434,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>{over} more than the roll</source>
         <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{text}: {price} off your account</source>
+        <translation>{text}: {price} vom Konto</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
@@ -21331,6 +21391,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Try by Post…</source>
+        <translation>Per Post &amp;erproben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -21695,6 +21760,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Leave Platelayer</source>
         <translation>Platelayer verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Let bots play many games of twelve rounds by post on the board and see the results</source>
+        <translation>Bots viele Postspiele von zwölf Runden auf dem Spielplan spielen lassen und die Ergebnisse sehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -22418,6 +22488,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Open &amp;Folder of Reports</source>
+        <translation>&amp;Ordner der Berichte öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <source>Open the page of the guide on games by post</source>
         <translation>Die Seite der Anleitung über Postspiele öffnen</translation>
     </message>
@@ -22457,6 +22532,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the map smaller</source>
         <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Show the reports of all rounds</source>
+        <translation>Die Berichte aller Runden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -23081,6 +23161,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Read as orders for this round</source>
+        <translation>Als Befehle dieser Runde lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
         <source>Read {at} as</source>
         <translation>{at} lesen als</translation>
     </message>
@@ -23251,8 +23336,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Report saved in {folder}: {names}.</source>
+        <translation>Der Bericht ist in {folder} gespeichert: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>The report was saved as text only</source>
+        <translation>Der Bericht wurde nur als Text gespeichert</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
@@ -23402,6 +23497,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_window.py"/>
         <source>The report was copied.</source>
         <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>The reports are in {folder}.</source>
+        <translation>Die Berichte sind in {folder}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_window.py"/>
@@ -23708,6 +23808,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>bots, simulate, play</source>
         <translation>Bots, simulieren, spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>bots, simulate, test by post</source>
+        <translation>Bots, simulieren, per Post testen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
