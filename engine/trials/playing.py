@@ -52,10 +52,16 @@ def play_one(trial: Trial, number: int) -> Tally:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)
         (last,) = deque(ending(watch.watching(trial.game, moves), trial.most_moves), maxlen=1)
     except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the trial goes on
-        return Tally(failures=(Failure(number, seed, bots, _why(error)),))
+        return _by_kind(trial, number, Tally(failures=(Failure(number, seed, bots, _why(error)),)))
     result = trial.game.result(last.state)
     assert result is not None
-    return watch.tally(result)
+    return _by_kind(trial, number, watch.tally(result))
+
+
+def _by_kind(trial: Trial, number: int, tally: Tally) -> Tally:
+    """Return the tally of a game, which is also that of its kind of bot where these take turns."""
+    kind = trial.kind_of(number)
+    return replace(tally, kinds={kind: tally}) if kind else tally
 
 
 def transcript_of(trial: Trial, number: int, names: Sequence[str]) -> str:

@@ -72,7 +72,7 @@ def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
         _compiling(trial, games) if jobs == 1 else nullcontext(),
         worker_processes(jobs, partial(_prepare, trial)) as executor,
     ):
-        if jobs > 1 and games >= COMPILED_FROM and is_to_compile(trial.bots):
+        if jobs > 1 and games >= COMPILED_FROM and is_to_compile(trial.names):
             executor.submit(compile_searches, trial)
         yield executor
 
@@ -80,7 +80,7 @@ def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
 @contextmanager
 def _compiling(trial: Trial, games: int) -> Iterator[None]:
     """Compile what is needed in another process for a while."""
-    if games < COMPILED_FROM or not is_to_compile(trial.bots):
+    if games < COMPILED_FROM or not is_to_compile(trial.names):
         yield
         return
     with worker_processes(1, _sweep_seldom) as executor:
@@ -125,7 +125,7 @@ def is_to_compile(bots: Iterable[str]) -> bool:
 
 def compile_searches(trial: Trial) -> None:
     """Compile and keep what the bots of a trial search with, by playing a game of each."""
-    for bot in sorted(set(trial.bots)):
+    for bot in sorted(trial.names):
         if not is_complete([bot]):
             _compile_for(bot, trial)
 
