@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 
-from engine.bots.roster import BOTS
+from engine.bots.roster import BOTS, searching
 from engine.game.illegal import IllegalMove
 from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import run
@@ -46,7 +46,7 @@ def play(trial: Trial, batch: Batch) -> Done:
 def play_one(trial: Trial, number: int) -> Tally:
     """Play one game of a trial, by its number from 0, and return what it came to."""
     bots, seed = trial.seating(number), trial.seed_of(number)
-    use_what_is_kept(bots)
+    use_what_is_kept(searching(bots))
     watch = Watch(trial.game, bots)
     try:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)

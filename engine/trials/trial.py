@@ -143,8 +143,7 @@ def demand_bots(names: Sequence[str], *others: str) -> None:
     """Raise ValueError when a name is no bot's nor one of others, or they are more than a game can seat."""
     for name in names:
         if name not in (*BOTS, *others):
-            known = ", ".join((*BOTS, *others))
-            raise ValueError(say("Unknown bot '{name}'. Known: {names}.", name=name, names=known))
+            raise ValueError(say("Unknown bot '{name}'. Known: {names}.", name=name, names=", ".join(BOTS)))
     if len(names) > MOST_PLAYERS:
         raise ValueError(
             say(

@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, ParamSpec, TypeVar
 
 from engine.boardfile.reading import read_board
-from engine.bots.roster import BOTS
+from engine.bots.roster import BOTS, searching
 from engine.game.move_limit import ending
 from engine.game.play import run
 from engine.paths.compilation import at_pace, compiler_found
@@ -120,12 +120,12 @@ def _give_way() -> None:
 
 def is_to_compile(bots: Iterable[str]) -> bool:
     """Return whether searches of some bots can be compiled and kept, and are not yet."""
-    return compiler_found() and not is_complete(bots) and can_keep()
+    return compiler_found() and not is_complete(searching(bots)) and can_keep()
 
 
 def compile_searches(trial: Trial) -> None:
     """Compile and keep what the bots of a trial search with, by playing a game of each."""
-    for bot in sorted(trial.names):
+    for bot in sorted(searching(trial.names)):
         if not is_complete([bot]):
             _compile_for(bot, trial)
 

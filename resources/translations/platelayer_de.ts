@@ -1306,8 +1306,8 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
-        <source>plans a network for the keys and takes rivals into account. Plays best.</source>
-        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt am besten.</translation>
+        <source>plans a network for the keys and takes rivals into account. Plays well.</source>
+        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt gut.</translation>
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
@@ -1318,6 +1318,16 @@
         <location filename="../../engine/bots/roster.py"/>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>searcher</source>
+        <translation>suchend</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>tries each start and each way to build in many games of its own. Plays best; slow.</source>
+        <translation>probiert jeden Start und jeden Bau in vielen eigenen Spielen aus. Spielt am besten; langsam.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/borders.py"/>
