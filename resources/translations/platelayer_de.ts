@@ -1306,8 +1306,8 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
-        <source>plans a network for the keys and takes rivals into account. Plays best.</source>
-        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt am besten.</translation>
+        <source>plans a network for the keys and takes rivals into account. Plays well.</source>
+        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt gut.</translation>
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
@@ -1318,6 +1318,16 @@
         <location filename="../../engine/bots/roster.py"/>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>searcher</source>
+        <translation>suchend</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>tries each start and each way to build in many games of its own. Plays best; slow.</source>
+        <translation>probiert jeden Start und jeden Bau in vielen eigenen Spielen aus. Spielt am besten; langsam.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/borders.py"/>
@@ -12289,6 +12299,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Platz {seat}</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>None stands out. In this number of games, differences below {bound:.0%} cannot be detected.</source>
+        <translation>Keiner fällt auf. Bei dieser Zahl von Spielen sind Unterschiede unter {bound:.0%} nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>Only {kind} finds a difference: {name} wins {told}; an equal share would be {fair:.0%}.</source>
+        <translation>Nur {kind} zeigt einen Unterschied: {name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>The bots disagree: {name} wins {told}; an equal share would be {fair:.0%}. Do not conclude from it.</source>
+        <translation>Die Bots sind uneins: {name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}. Ziehen Sie keine Schlüsse daraus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>{name} wins {told}; an equal share would be {fair:.0%}.</source>
+        <translation>{name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>{percent} with {kind}</source>
+        <translation>{percent} mit {kind}</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Bots</source>
@@ -12646,6 +12681,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
+        <source>{lineups}, in turn</source>
+        <translation>{lineups}, abwechselnd</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
     </message>
@@ -12682,6 +12722,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games played by {bots}.</source>
+        <translation>Gespielt von {bots}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>Games won by a company of each kind: {told}; an equal share would be {fair:.0%}.</source>
         <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
@@ -12710,11 +12755,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>No company ever starts at {names}.</source>
         <translation>Keine Gesellschaft beginnt je in {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>None stands out. In this number of games, differences below {bound:.0%} cannot be detected.</source>
-        <translation>Keiner fällt auf. Bei dieser Zahl von Spielen sind Unterschiede unter {bound:.0%} nicht zu erkennen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -12791,6 +12831,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>greedy does not use the {what} of this board. Keys and towns are named below only if planner misses them too.</source>
+        <translation>„gierig“ nutzt auf diesem Spielplan nicht: {what}. Schlüssel und Städte werden unten nur genannt, wenn auch „planend“ sie auslässt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>greedy does not use the {what} of this board. Use planner to judge runs and towns that need them.</source>
         <translation>„gierig“ nutzt auf diesem Spielplan nicht: {what}. Verwenden Sie „planend“, um Fahrten und Städte zu beurteilen, die sie brauchen.</translation>
     </message>
@@ -12798,11 +12843,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>{name} wins {percent}; an equal share would be {fair:.0%}.</source>
-        <translation>{name} gewinnt {percent}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -24948,8 +24988,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_bots.py"/>
-        <source>planner is selected, though slower: this board has {what}, which greedy does not use.</source>
-        <translation>„planend“ ist gewählt, obwohl langsamer: Der Spielplan hat {what}, die „gierig“ nicht nutzt.</translation>
+        <source>greedy and planner in turn</source>
+        <translation>gierig und planend abwechselnd</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_bots.py"/>
+        <source>plays one game with greedy, the next with planner. Shows where they disagree on a start.</source>
+        <translation>spielt eine Partie mit „gierig“, die nächste mit „planend“. Zeigt, wo sie über einen Start uneins sind.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
