@@ -67,7 +67,7 @@ class SearcherBot(PlannerBot):
     def _builds(self, game: Game, state: State, player: int) -> list[_Moves]:
         """Return what may be built: as planner would, by other plans, nothing now or ever again (E.A8)."""
         ends = [move for move in (Done(), GiveNotice()) if game.why_illegal(state, move) is None]
-        first = moves_of(_PLANNER.choose(game, state, Random(0)))
+        first: _Moves = moves_of(_PLANNER.choose(game, state, Random(0)))
         found = [first, *self._by_plans(game, state, player), *((move,) for move in ends)]
         return list(dict.fromkeys(found))
 
