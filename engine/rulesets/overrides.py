@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
@@ -78,6 +79,7 @@ def field_names() -> tuple[str, ...]:
     return tuple(_TYPES)
 
 
+@cache
 def kind_of_field(name: str) -> FieldKind | None:
     """Return what values a field takes, None where there is no such field."""
     if name not in _TYPES:
@@ -98,8 +100,14 @@ def overridden(rules: RuleSet, values: Iterable[tuple[str, Plain]]) -> RuleSet:
     Raises RuleSetError, naming the field, when there is no such field or the value is not of its
     kind.
     """
-    changes: dict[str, Any] = {name: _checked(name, value) for name, value in values}
-    return replace(rules, **changes)
+    changes = {name: _checked(name, value) for name, value in values}
+    return _changed(rules, tuple(changes.items()))
+
+
+@lru_cache(maxsize=64)
+def _changed(rules: RuleSet, changes: tuple[tuple[str, Any], ...]) -> RuleSet:
+    """Return the rule set with fields changed; kept, for every check asks for the rules of its board."""
+    return replace(rules, **dict(changes))
 
 
 def overrides_of(board: Board) -> tuple[tuple[str, Plain], ...]:
