@@ -13,8 +13,8 @@ gc.disable()
 # To watch a test's windows: QT_QPA_PLATFORM=xcb ./run test …
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# How fast the machine is says nothing about whether an example is right.
-settings.register_profile("without deadline", parent=settings.default, deadline=None)
+# How fast the machine is says nothing about whether an example is right; other runs have other examples.
+settings.register_profile("without deadline", parent=settings.default, deadline=None, max_examples=50)
 settings.load_profile("without deadline")
 
 
@@ -25,6 +25,9 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
             patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        # What one of several processes compiles the others take from it.
+        shared = home.parent.parent if "PYTEST_XDIST_WORKER" in os.environ else home
+        patch.setenv("NUMBA_CACHE_DIR", str(shared / "compiled"))
         # The tests read English, whoever runs them.
         patch.setenv("PLATELAYER_LANGUAGE", "en")
         yield
