@@ -30,7 +30,7 @@ PATTERNS: Final[tuple[str, ...]] = (
     *("ticks", "plain", "dots", "tufts", "trees", "conifers", "waves", "stones", "dunes"),
     *("terraces", "cracks", "rising-lines", "falling-lines", "crossed-lines"),
 )
-"""What ground of a board's own may be strewn with, as a map file names it; the first is the usual one."""
+"""What ground of a board's own may be scattered with, as a map file names it; the first is the usual one."""
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.game.chance import CHANCE
 from engine.game.events import BANK, HeldOver, Paid, RaceDecided, Reason, RunOffered
 from engine.messages import Saying, listed, say
 from engine.table.answers import why_answered
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 
 _MOST: Final = 4
 """The last sentences, at most this many."""

@@ -10,13 +10,13 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.game.keys import another_race
-from engine.game.move_limit import MOST_MOVES
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY
 from engine.messages import count_of, say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
+from engine.turns.move_limit import MOST_MOVES
 
 _SEED_BYTES = 6
 MOST_GAMES: Final = 1_000_000

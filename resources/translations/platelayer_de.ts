@@ -8289,13 +8289,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
-        <location filename="../../engine/game/steps/step.py"/>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Next: {task}.</source>
-        <translation>Als Nächstes: {task}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
@@ -12805,6 +12798,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{n} of {played} games failed and is ignored below: {seeds}.</source>
         <translation>{n} von {played} Spielen ist fehlgeschlagen und zählt unten nicht: {seeds}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/turns/play.py"/>
+        <location filename="../../engine/turns/step.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Next: {task}.</source>
+        <translation>Als Nächstes: {task}.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
