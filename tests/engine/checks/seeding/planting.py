@@ -25,7 +25,7 @@ from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_NAMED = 8
 """A finding that names so many times the hexes of the fault does not tell where it is."""
-PLACES = 6
+PLACES = 3
 """How often each fault is planted."""
 
 
