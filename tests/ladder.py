@@ -104,7 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", choices=_HEADS)
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    boards = {path.stem: read_board(path).board for path in chosen.maps}
+    read = {path.stem: read_board(path).board for path in chosen.maps}
+    boards = {name: board for name, board in read.items() if board is not None}
     bots = chosen.bots.split(",")
     with ProcessPoolExecutor(chosen.jobs) as executor:
         if chosen.only != "Starts":

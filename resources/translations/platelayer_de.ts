@@ -3653,8 +3653,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
-        <source>Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation>Beispiel: eine Stadt in einer Ebene mitten im Gebirge, aus der jedes der ersten 3 Gleisstücke 3 oder mehr kostet.</translation>
+        <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -3871,6 +3871,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/tools/round_shades.py"/>
         <source>{n} hexes</source>
         <translation>{n} Felder</translation>
     </message>
@@ -5713,6 +5714,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Im Bauabschnitt kann sie niemand bauen, nur in zusätzlichen Bauzügen. Das Blatt zeigt sie als möglich, und Spieler, die damit planen, verlieren.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>A second start is possible before any line from the first coast can be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>A second start on {coast} is possible from round {first}, but no line can be there before round {reached}. To change it, begin its rounds later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>Example: `{when: second start, on: West Coast, rounds: [2, 15]}` on a map that takes four rounds to cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>To fix it, begin the rounds of the second start later, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>Why it matters: in those rounds it costs little to be on both coasts at once, and the way across the map is no longer what the game is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
         <source>A ferry and a crossing are called “{name}”.</source>
         <translation>Eine Fähre und eine Querung heißen „{name}“.</translation>
@@ -6460,6 +6486,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/tools/round_shades.py"/>
         <source>{n} hex</source>
         <translation>{n} Feld</translation>
     </message>
@@ -13977,6 +14004,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
         <location filename="../../studio/table/players_panel.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
@@ -14550,6 +14578,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>town, with its key</source>
         <translation>Stadt mit ihrem Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/legend.py"/>
+        <source>tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
@@ -15563,6 +15596,182 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/units.py"/>
         <source>turn</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/boards.py"/>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/boards.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/boards.py"/>
+        <source>Stock values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/print_pages.py"/>
+        <source>Print at 100 %. On both sides: turn over the long edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/print_pages.py"/>
+        <source>{title} · back of page {n}: print on the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/print_pages.py"/>
+        <source>{title} · page {n} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/print_pages.py"/>
+        <source>{title}: rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>A delivery scores the number of different colours among the last {window} cubes before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Deal {hand} city tiles to each player, face down. Draw lots for the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Deliver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>From the last in order: bid higher or pass. The winner pays and goes first. No bids in turn 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Good to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>In each of {turns} turns keep one of three stock tiles, place one of three cities and deliver one cube, which joins the row; stock rises by {rise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>In order take one tile, then one of the other kind: a city and a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>In this set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Lay one city so that a railroad meets itself. If you can match, you must. Draw its cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Lay one of the start cities at random: {starts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Link {cities} by {links} and lay a random cube on each. Draw three more cubes in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Scores begin at {first}, then {step} more for each later place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Send one cube along a link: {points} points as its colour is the first, second … this turn. The link's owner gets {owner}; its stock rises by {rise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Stock begins at 0 and never rises above {top}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>The ranks begin at {ranks} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>The turn in which someone places their last city is the last. Add the value of your stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>To begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/reference.py"/>
+        <source>{counts}, all as one colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/stock.py"/>
+        <source>One share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/stock.py"/>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/language/words.py"/>
@@ -16905,6 +17114,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>Select the hexes where a city may appear in that round.</source>
         <translation>Die Felder auswählen, auf denen in dieser Runde eine Stadt entstehen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Shade the hexes where a city may appear in that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Show on Map</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -19198,11 +19417,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/share_page.py"/>
         <source>Search for a town or key</source>
         <translation>Stadt oder Schlüssel suchen</translation>
     </message>
@@ -20181,6 +20395,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/river_splitting.py"/>
         <source>{name} is now {n} rivers; the longest keeps the name.</source>
         <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Darker: {hexes} open in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Round {n}: cities may appear in {hexes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Round {n}: no city can appear.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
