@@ -12,7 +12,6 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.game.events import BANK
-from engine.game.illegal import IllegalMove
 from engine.game.moves import SetRolls, Start
 from engine.messages import say
 from engine.postal.adjudicating import move_of
@@ -27,6 +26,7 @@ from engine.postal.terms import Terms
 from engine.postal.written_orders import Concern, Orders
 from engine.transcript.header import Header, program_version
 from engine.transcript.remarks import HUMAN
+from engine.turns.illegal import IllegalMove
 
 _AMPLE: Final = 99
 """More points than any build needs: reports say what was laid, and so was paid for."""

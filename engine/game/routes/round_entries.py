@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Missing, RaceOrder, WriteOrders, Written
 from engine.game.network import unit
 from engine.game.routes.race_entries import outrun, why_no_route, why_not_paid
@@ -15,6 +14,7 @@ from engine.game.routes.runs import limit_of
 from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
 from engine.game.state import Entry, Pair, State, network
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 class Void(NamedTuple):

@@ -8,7 +8,6 @@ from typing import Any
 from engine.bots.roster import BOTS
 from engine.game.events import HeldOver
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import ChanceMove, SetRaces, SetRolls, ThrowDice
 from engine.postal.adjudicating import UnplayedRoundError
 from engine.postal.bot_orders import letters_of_bots
@@ -17,6 +16,7 @@ from engine.postal.history import History, read_history
 from engine.postal.luck import promise_of
 from engine.postal.publishing import files_of, play_round
 from engine.postal.reports import as_plain, as_text
+from engine.turns.illegal import IllegalMove
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.postal.folders import game_at, seat_of

@@ -9,8 +9,9 @@ from engine.postal.reports import Report, as_markdown, as_plain, as_text
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.outputs import demand_output
-from studio.cli.paper import start_qt, write_pages
+from studio.cli.paper import write_pages
 from studio.cli.postal.folders import game_at
+from studio.cli.qt_start import start_qt
 from studio.cli.streams import json_text
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.reports.postal_page import postal_page
