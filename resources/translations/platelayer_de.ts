@@ -11272,6 +11272,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>davon {saved} aufgespart</translation>
     </message>
     <message>
+        <location filename="../../engine/table/sitting.py"/>
+        <source>By these rules players write orders. Let bots play all companies, or begin a game by post.</source>
+        <translation>Nach diesen Regeln schreiben die Mitspieler Befehle. Lassen Sie Bots alle Gesellschaften spielen, oder beginnen Sie ein Postspiel.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/standing.py"/>
         <source>at first</source>
         <translation>anfangs</translation>
