@@ -9765,21 +9765,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
-        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
-        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>This route comes to {place} twice, which gains nothing.</source>
-        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>This run will not start. {why}</source>
-        <translation>Diese Fahrt beginnt nicht. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
         <source>With which company?</source>
         <translation>Mit welcher Gesellschaft?</translation>
     </message>
@@ -9807,6 +9792,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
