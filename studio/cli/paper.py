@@ -19,8 +19,8 @@ from studio.cli.options.papers import WHATS, paper_meant
 from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
 from studio.drawing.paper.paper_sizes import PAPERS
 
-_WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
-_WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
+_WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
+_WITHOUT_EXTENT: Final = ("cards", "counters", "instructions", "kit")
 _USUAL_DPI: Final = 150.0
 _MOST_DPI: Final = 100_000
 _MOST_PIXELS: Final = 600_000_000
@@ -77,6 +77,7 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         default="sheet",
         help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
         "keys: the key grid; cards: one for each key; "
+        "counters: of cities that appear, and slips for their names; "
         "instructions: what players need to know; kit: all of these together",
     )
     add_language(parser)

@@ -5,7 +5,7 @@ from typing import Final
 from studio.drawing.paper.paper_sizes import PAPERS
 
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
-WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "instructions", "kit")
+WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "counters", "instructions", "kit")
 
 
 def paper_meant(typed: str) -> str:
