@@ -9530,6 +9530,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/folder.py"/>
+        <source>Cities appear on this board during the game, and games by post cannot do that yet. Play it at one table with “Play This Map” or `platelayer play`, and pass the saved game on.</source>
+        <translation>Auf diesem Plan entstehen während des Spiels Städte, und Spiele per Post können das noch nicht. Spielen Sie ihn an einem Tisch mit „Diese Karte spielen“ oder `platelayer play`, und geben Sie das gespeicherte Spiel weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
         <source>Round {number} is not played yet.</source>
         <translation>Runde {number} ist noch nicht gespielt.</translation>
     </message>

@@ -52,7 +52,7 @@ def counters_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGLISH)
 
 
 def _signs(rule: DynamicCities, players: int) -> Iterator[str]:
-    """Yield what stands on each counter: a round, S for a start, T for traffic, + for a key more."""
+    """Yield the sign of each counter: a round, S for a start, T for traffic, + for a key more."""
     for way in rule.of("start"):
         yield from "S" * _count(way, players)
     for way in rule.of("before round 1"):
