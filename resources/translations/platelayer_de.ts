@@ -5716,27 +5716,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>A second start is possible before any line from the first coast can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start ist möglich, bevor eine Strecke von der ersten Küste dort sein kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>A second start on {coast} is possible from round {first}, but no line can be there before round {reached}. To change it, begin its rounds later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start an der Küste {coast} ist ab Runde {first} möglich, aber vor Runde {reached} kann keine Strecke dort sein. Um das zu ändern, lassen Sie seine Runden später beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>Example: `{when: second start, on: West Coast, rounds: [2, 15]}` on a map that takes four rounds to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{when: second start, on: West Coast, rounds: [2, 15]}` auf einer Karte, deren Durchquerung vier Runden dauert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>To fix it, begin the rounds of the second start later, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie zur Behebung die Runden des zweiten Starts später beginnen, oder lassen Sie es so.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>Why it matters: in those rounds it costs little to be on both coasts at once, and the way across the map is no longer what the game is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: In diesen Runden kostet es wenig, an beiden Küsten zugleich zu sein, und im Spiel geht es nicht mehr um den Weg durch das Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -9562,6 +9562,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/chains.py"/>
         <source>an amount such as +6 or -1</source>
         <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
+        <source>Cities appear on this board during the game, and games by post cannot do that yet. Play it at one table with “Play This Map” or `platelayer play`, and pass the saved game on.</source>
+        <translation>Auf diesem Plan entstehen während des Spiels Städte, und Spiele per Post können das noch nicht. Spielen Sie ihn an einem Tisch mit „Diese Karte spielen“ oder `platelayer play`, und geben Sie das gespeicherte Spiel weiter.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/folder.py"/>
@@ -13724,6 +13729,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
+        <location filename="../../studio/drawing/paper/counters.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
@@ -14510,6 +14516,30 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>Cut out the counters and slips. Lay a counter on the hex of each new city. The number is the round in which it appears, 0 before round 1; S is a start, T is traffic, + is one more key.</source>
+        <translation>Schneiden Sie Marken und Zettel aus. Legen Sie auf das Feld jeder neuen Stadt eine Marke. Die Zahl ist die Runde, in der die Stadt erscheint, 0 vor Runde 1; S ist ein Start, T ist Verkehr, + ist ein weiterer Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>No cities appear on this board during the game. Insert the rule “Dynamic Cities” first.</source>
+        <translation>Auf diesem Plan erscheinen während des Spiels keine Städte. Fügen Sie zuerst die Regel „Dynamische Städte“ ein.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>{title}: cities</source>
+        <translation>{title}: Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/destinations.py"/>
@@ -16422,8 +16452,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Printed on the map. Explain in a note when cities appear; test games do not use it yet.</source>
-        <translation>Wird auf die Karte gedruckt. Erklären Sie in einem Hinweis, wann Städte entstehen; Probespiele verwenden es noch nicht.</translation>
+        <source>Printed on the map. Cities appear here only with the “Dynamic cities” rule.</source>
+        <translation>Wird auf die Karte gedruckt. Städte erscheinen hier nur mit der Regel „Dynamische Städte“.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
@@ -16499,8 +16529,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>The “Dynamic cities” rule says when cities appear. Test games do not use it yet.</source>
-        <translation>Die Regel „Dynamische Städte“ sagt, wann Städte entstehen. Probespiele verwenden sie noch nicht.</translation>
+        <source>The “Dynamic cities” rule says when cities appear. Games by the rules transcontinental use it.</source>
+        <translation>Die Regel „Dynamische Städte“ sagt, wann Städte erscheinen. Spiele nach den Regeln transcontinental verwenden sie.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
@@ -17122,13 +17152,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Shade the hexes where a city may appear in that round.</source>
-        <translation type="unfinished"></translation>
+        <source>Shade the hexes where a city may appear in it.</source>
+        <translation>Die Felder schattieren, auf denen in dieser Runde eine Stadt erscheinen kann.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Show on Map</source>
-        <translation type="unfinished"></translation>
+        <source>Show on map</source>
+        <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -17949,14 +17979,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Ferries may call here, and specials with “any port” include it.</source>
         <translation>Fähren dürfen hier anlegen, und Sonderziele mit „jeder Hafen“ schließen sie ein.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
-        <location filename="../../studio/table/records.py"/>
-        <location filename="../../studio/windows/sheets/town_model.py"/>
-        <source>Hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -20404,17 +20426,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Darker: {hexes} open in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkler: {hexes} kommen in dieser Runde dazu</translation>
     </message>
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Round {n}: cities may appear in {hexes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}: Städte können auf {hexes} erscheinen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Round {n}: no city can appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}: Es kann keine Stadt erscheinen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -24575,13 +24597,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Board at true scale, counters of the cities that appear, and instructions.</source>
+        <translation>Plan im wahren Maßstab, Marken der Städte, die erscheinen, und Anleitung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Board at true scale, key grid, cards and instructions.</source>
         <translation>Spielplan im wahren Maßstab, Schlüsseltafel, Karten und Anleitung.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>City counters and name slips to cut out</source>
+        <translation>Städtemarken und Namenszettel zum Ausschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Complete game kit</source>
         <translation>Vollständiges Spielmaterial</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Counters for the cities that appear, and slips for their names, at true scale.</source>
+        <translation>Marken für die Städte, die erscheinen, und Zettel für ihre Namen, im wahren Maßstab.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -24710,8 +24747,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
-        <source>What to print: map, blank sheet, key grid, cards, instructions, or everything</source>
-        <translation>Was gedruckt wird: Karte, leeres Blatt, Schlüsseltafel, Karten, Anleitung oder alles</translation>
+        <source>What to print: map, blank sheet, key grid, cards, city counters, instructions, or everything</source>
+        <translation>Was gedruckt wird: Karte, leerer Bogen, Schlüsseltafel, Karten, Städtemarken, Anleitung oder alles</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
