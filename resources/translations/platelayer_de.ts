@@ -25106,6 +25106,36 @@ oder klicken, um eins zu wählen.</translation>
         <translation>{n} Spiele</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>More of it is darker and wider</source>
+        <translation>Mehr davon ist dunkler und breiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>On the &amp;map</source>
+        <translation>Auf der &amp;Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where track is built</source>
+        <translation>Wo Gleis gebaut wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains pay other companies</source>
+        <translation>Wo Züge an andere Gesellschaften zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains run</source>
+        <translation>Wo Züge fahren</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/trials/trial_results.py"/>
         <source>Bots play whole games on the board. Their results appear here.</source>
         <translation>Bots spielen ganze Spiele auf dem Spielplan. Ihre Ergebnisse erscheinen hier.</translation>
