@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.game.illegal import IllegalMove
 from engine.scenarios import (
     building_steps,
     city_steps,
@@ -19,6 +18,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, Scenario, ScenarioError, ScenarioResult
 from engine.scenarios.vocabulary import action_of
+from engine.turns.illegal import IllegalMove
 
 
 def _dice(table: Table, value: Fields) -> Fields:

@@ -7,9 +7,6 @@ from random import Random
 from time import perf_counter
 
 from engine.bots.roster import BOTS, searching
-from engine.game.illegal import IllegalMove
-from engine.game.move_limit import EndlessGame, ending
-from engine.game.play import run
 from engine.messages import say
 from engine.paths.compilation import use_what_is_kept
 from engine.transcript.header import Header, board_of, game_of, program_version
@@ -17,6 +14,9 @@ from engine.transcript.writing import transcript_lines
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial, people_at
 from engine.trials.watching import Watch
+from engine.turns.illegal import IllegalMove
+from engine.turns.move_limit import EndlessGame, ending
+from engine.turns.play import run
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.game.keys import another_race
-from engine.game.move_limit import MOST_MOVES
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
-from engine.game.state import NOBODY
+from engine.game.state import NO_PERSON
 from engine.messages import Saying, count_of, listed, say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
+from engine.turns.move_limit import MOST_MOVES
 
 _SEED_BYTES = 6
 BOTH: Final = "both"
@@ -26,7 +26,7 @@ KINDS: Final = ("greedy", "planner")
 MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**63 - 1
 """What a seed may be at most; each of them is another game, the same on every machine."""
-TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
+TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NO_PERSON)}
 """Who runs the companies, by seats: everybody their own, two people two each (6.C7a), or two people one
 each and no one the third (6.C7b)."""
 
@@ -98,7 +98,7 @@ def people_at(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
             say("Person {n}", n=one + 1),
             tuple(companies[seat] for seat, who in enumerate(seats) if who == one),
         )
-        for one in sorted({*seats} - {NOBODY})
+        for one in sorted({*seats} - {NO_PERSON})
     )
 
 

@@ -16,12 +16,12 @@ from typing import Final, ParamSpec, TypeVar
 
 from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS, searching
-from engine.game.move_limit import ending
-from engine.game.play import run
 from engine.paths.compilation import at_pace, compiler_found
 from engine.paths.compiled_cache import can_keep, is_complete, note_complete
 from engine.shipped import folder
 from engine.trials.trial import Trial, trial_of
+from engine.turns.move_limit import ending
+from engine.turns.play import run
 from engine.workers import processes as worker_processes
 
 P = ParamSpec("P")

@@ -16,8 +16,7 @@ from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
-from engine.game.move_limit import EndlessGame, ending
-from engine.game.play import Game, Played, Player, UnplayableBoard, run
+from engine.game.play import Game, Played, Player, UnplayableBoard
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
 from engine.table.driving import played_on
@@ -34,6 +33,8 @@ from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
 from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable
+from engine.turns.move_limit import EndlessGame, ending
+from engine.turns.play import run
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts

@@ -9,7 +9,7 @@ from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.moves import WORKS, Enter, Lay, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
 from engine.game.people import declaring_order
-from engine.game.play import Choice, Game, Player, moves_of
+from engine.game.play import Game, Player
 from engine.game.race_tables import ROUNDS
 from engine.game.routes.round_entries import counts, most_entries
 from engine.game.routes.runs import run_of
@@ -17,6 +17,7 @@ from engine.game.state import Pair, PostalRound, State
 from engine.game.steps.order import STEPS
 from engine.game.steps.postal.racing import extra_units
 from engine.game.track.building_options import do_work, why_not_work
+from engine.turns.play import moves_of
 
 Ranking = Callable[[Game, State, Pair], Iterable[tuple[float, Move]]]
 """What a bot may declare for a race of a state, each with its expected gain, best first."""
@@ -82,8 +83,8 @@ def _built(
 def _moves(game: Game, state: State, bot: Player, random: Random) -> Iterator[Move]:
     """Yield the moves a bot chooses, as long as it is asked."""
     while True:
-        choice: Choice = bot.choose(game, state, random)
-        yield from moves_of(choice)
+        moves: tuple[Move, ...] = moves_of(bot.choose(game, state, random))
+        yield from moves
 
 
 def _pieces(works: Iterable[Work]) -> list[Piece]:

@@ -12,12 +12,13 @@ from engine.bots.planner.planner import PlannerBot
 from engine.bots.searcher.sampling import best_by_samples
 from engine.bots.searcher.win_chance import win_chance
 from engine.game.moves import Done, GiveNotice, Move, Start
-from engine.game.play import Choice, Game, moves_of
+from engine.game.play import Choice, Game
 from engine.game.state import State
 from engine.game.steps.building import Build
 from engine.game.steps.opening import ChooseStart
 from engine.game.track.starts import first_starts
 from engine.paths.reaching import listed, numbers_for_search
+from engine.turns.play import moves_of
 
 _Moves = tuple[Move, ...]
 _PLANNER: Final = PlannerBot()
@@ -66,7 +67,7 @@ class SearcherBot(PlannerBot):
     def _builds(self, game: Game, state: State, player: int) -> list[_Moves]:
         """Return what may be built: as planner would, by other plans, nothing now or ever again (E.A8)."""
         ends = [move for move in (Done(), GiveNotice()) if game.why_illegal(state, move) is None]
-        first = moves_of(_PLANNER.choose(game, state, Random(0)))
+        first: _Moves = moves_of(_PLANNER.choose(game, state, Random(0)))
         found = [first, *self._by_plans(game, state, player), *((move,) for move in ends)]
         return list(dict.fromkeys(found))
 

@@ -231,6 +231,12 @@ class TrialDialog(QDialog):
             self._suggested_seats.suggest(board.players.best or board.players.most)
         self._show_age()
 
+    def choose_rules(self, rules: str) -> None:
+        """Show the settings with other rules, unless games are under way."""
+        if not self._games_work.is_under_way:
+            self.rules.setCurrentIndex(self.rules.findData(rules))
+            self._turn_to(_CHOICES)
+
     def _show_age(self) -> None:
         """Say if the results are of an earlier board than the one last seen."""
         self.stale.setVisible(self._told is not None and self._told.board is not self._latest)

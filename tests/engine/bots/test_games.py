@@ -7,10 +7,11 @@ import pytest
 
 from engine.board.rules import Plain
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.moves import Move
-from engine.game.play import Game, Played, Result, moves_of, run
+from engine.game.play import Game, Played, Result
+from engine.turns.chance import CHANCE
+from engine.turns.play import moves_of, run
 from tests.engine.game.boards import vale
 from tests.shipped import shipped
 

@@ -14,9 +14,9 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
-from engine.game.move_limit import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
+from engine.turns.move_limit import ending
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
 from tests.studio.cli.conftest import rows_of

@@ -9,11 +9,12 @@ import pytest
 from engine.bots.planner.planner import PlannerBot
 from engine.bots.searcher import searcher
 from engine.bots.searcher.searcher import SearcherBot
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.moves import Done, Lay, Move, Start
-from engine.game.play import Game, moves_of, run
+from engine.game.play import Game
 from engine.rulesets.editions import rules_of
+from engine.turns.chance import CHANCE
+from engine.turns.play import moves_of, run
 from tests.engine.bots.positions import chosen_by, facts_in, link, turn
 from tests.engine.game.boards import board_of, vale
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.bots.searcher.win_chance import expected_prizes, win_chance
 from engine.game.facts import Facts
-from engine.game.state import NOBODY, State
+from engine.game.state import NO_PERSON, State
 from tests.engine.bots.positions import facts_in, turn
 
 ROW = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12"
@@ -47,5 +47,5 @@ def test_two_companies_of_one_person_win_together(facts: Facts) -> None:  # 6.C7
 
 def test_an_imaginary_company_does_not_win(facts: Facts) -> None:  # 6.C7b
     state = placed(facts, ROW, ROW, ROW)
-    state.people, state.accounts = (0, 1, NOBODY), [40, 40, 400]
+    state.people, state.accounts = (0, 1, NO_PERSON), [40, 40, 400]
     assert [win_chance(facts, state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]

@@ -120,6 +120,15 @@ def test_the_seats_rules_and_bots_are_the_boards_until_others_are_chosen(trying:
 
 
 @pytest.mark.usefixtures("played_here")
+def test_a_board_is_tried_by_post(window: MainWindow, qtbot: QtBot) -> None:
+    trying = Trying(window, qtbot, vale(("race_table", "draws")))
+    window.commands["try-postal"].trigger()
+    assert trying.play(1) == "1 game"
+    assert trying.dialog.rules.currentText() == "Postal"
+    assert trying.texts("Ends") == [["The last round is over.", "1"]]
+
+
+@pytest.mark.usefixtures("played_here")
 def test_two_people_may_run_two_companies_each(trying: Trying) -> None:  # 6.C7a
     dialog = trying.dialog
     dialog.people.setCurrentIndex(1)
