@@ -12891,6 +12891,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
         <source>games</source>
         <translation>Spiele</translation>
@@ -12909,6 +12910,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/units.py"/>
         <source>round</source>
@@ -12984,6 +12986,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/share_verdicts.py"/>
         <source>{percent} with {kind}</source>
         <translation>{percent} mit {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Ferries and crossings</source>
+        <translation>Fähren und Querungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Games in which it was bought or built, the mean building round of that, races in which a train used it, and points a game that others paid for that.</source>
+        <translation>Spiele, in denen gekauft oder gebaut wurde, in welcher Baurunde im Mittel, Rennen, in denen ein Zug darüber fuhr, und Punkte je Spiel, die andere dafür zahlten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Never bought, built or used: {named}.</source>
+        <translation>Nie gekauft, gebaut oder benutzt: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>paid a game</source>
+        <translation>gezahlt je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>races</source>
+        <translation>Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -13173,11 +13217,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>keys</source>
         <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
-        <source>later</source>
-        <translation>später</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -13407,6 +13446,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Links</source>
         <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never run: {named}.</source>
+        <translation>Nie gefahren: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never served, not even between races: {named}.</source>
+        <translation>Nie angeschlossen, auch nicht zwischen den Rennen: {named}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -14480,11 +14529,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>paid to each</source>
         <translation>jedem gezahlt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>races</source>
-        <translation>Rennen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -19209,8 +19253,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <source>Where Trains Pay Other Companies</source>
+        <translation>Wo Züge an andere Gesellschaften zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Where Trains Run</source>
+        <translation>Wo Züge fahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
         <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
         <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>few</source>
+        <translation>wenige</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -19221,6 +19280,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>in few games</source>
         <translation>in wenigen Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>little</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{n:.1f} points a game</source>
+        <translation>{n:.1f} Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{n:.1f} trains a game</source>
+        <translation>{n:.1f} Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -19236,11 +19310,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{title} – trial of {n} games</source>
         <translation>{title} – {n} Probespiele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title}: how often each link was built</source>
-        <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -26091,6 +26160,36 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>{n} games</source>
         <translation>{n} Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>More of it is darker and wider</source>
+        <translation>Mehr davon ist dunkler und breiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>On the &amp;map</source>
+        <translation>Auf der &amp;Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where track is built</source>
+        <translation>Wo Gleis gebaut wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains pay other companies</source>
+        <translation>Wo Züge an andere Gesellschaften zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains run</source>
+        <translation>Wo Züge fahren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_results.py"/>
