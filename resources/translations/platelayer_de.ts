@@ -659,8 +659,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
-        <source>The map file</source>
-        <translation>Die Kartendatei</translation>
+        <source>This file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
@@ -691,11 +691,6 @@
         <location filename="../../engine/boardfile/schema_messages.py"/>
         <source>a list of {fewest}</source>
         <translation>eine Liste von {fewest}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/schema_messages.py"/>
-        <source>a map file</source>
-        <translation>einer Kartendatei</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
@@ -731,6 +726,11 @@
         <location filename="../../engine/boardfile/schema_messages.py"/>
         <source>text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>this file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
@@ -1041,13 +1041,13 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>{name} has {size:,.0f} MB; a map file has at most {most} MB. Check that it is the right file.</source>
-        <translation>{name} hat {size:,.0f} MB; eine Kartendatei hat höchstens {most} MB. Prüfen Sie, ob es die richtige Datei ist.</translation>
+        <source>{name} has {size:,.0f} MB; files have at most {most} MB. Check that it is the right file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>{name} is not a text file, so it cannot be a map file.</source>
-        <translation>{name} ist keine Textdatei, kann also keine Kartendatei sein.</translation>
+        <source>{name} is not a text file, so it cannot be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1103,8 +1103,23 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
-        <source>This is not a map file. It should start with '{line}'.</source>
-        <translation>Das ist keine Kartendatei. Sie müsste mit '{line}' beginnen.</translation>
+        <source>This file is {held}, not {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>This is not a Platelayer file. It should start with '{line}'.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/versions.py"/>
+        <source>a tile set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/writing.py"/>
@@ -1139,8 +1154,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
-        <source>A second document starts here with '---'. A map file contains one map.</source>
-        <translation>Hier beginnt mit '---' ein zweites Dokument. Eine Kartendatei enthält eine Karte.</translation>
+        <source>A second document starts here with '---'. A file contains one document.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
@@ -1204,8 +1219,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
-        <source>{what}. Map files do not support this; write the value where it is needed.</source>
-        <translation>{what}. Kartendateien unterstützen das nicht; schreiben Sie den Wert dort aus, wo er gebraucht wird.</translation>
+        <source>{what}. This format does not support it. Write the value where it is needed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_text/label_ranges.py"/>
@@ -7767,11 +7782,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change designer</source>
         <translation>Autor ändern</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change errata</source>
         <translation>Berichtigungen ändern</translation>
     </message>
@@ -7794,6 +7811,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change licence</source>
         <translation>Lizenz ändern</translation>
     </message>
@@ -7825,6 +7843,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change special rules</source>
         <translation>Sonderregeln ändern</translation>
     </message>
@@ -7835,11 +7854,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change title</source>
         <translation>Titel ändern</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <source>Change waivers</source>
         <translation>Ausnahmen ändern</translation>
     </message>
@@ -7850,6 +7871,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
         <location filename="../../studio/windows/frame/file_watching.py"/>
@@ -8096,6 +8118,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Form der Felder lässt sich nur ändern, solange der Spielplan leer ist.</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/table_rows.py"/>
+        <source>Columns are {names}, each at most once.</source>
+        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_rows.py"/>
+        <source>Line {line}, column {column}: {why}</source>
+        <translation>Zeile {line}, Spalte {column}: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_rows.py"/>
+        <source>The table has no such column.</source>
+        <translation>Die Tabelle hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_rows.py"/>
+        <source>This is not a table ({error}).</source>
+        <translation>Das ist keine Tabelle ({error}).</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/terrain.py"/>
         <source>Paint terrain</source>
         <translation>Gelände malen</translation>
@@ -8132,33 +8174,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
-        <source>Columns are {names}, each at most once.</source>
-        <translation>Spalten sind {names}, jede höchstens einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/town_table.py"/>
         <source>Line {line} is about the same hex.</source>
         <translation>Zeile {line} betrifft dasselbe Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
-        <source>Line {line}, column {column}: {why}</source>
-        <translation>Zeile {line}, Spalte {column}: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/town_table.py"/>
         <source>Several towns are called {name}. Add a hex.</source>
         <translation>Mehrere Städte heißen {name}. Geben Sie ein Feld an.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/town_table.py"/>
-        <source>The table has no such column.</source>
-        <translation>Die Tabelle hat keine solche Spalte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/town_table.py"/>
-        <source>This is not a table ({error}).</source>
-        <translation>Das ist keine Tabelle ({error}).</translation>
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
@@ -11265,6 +11287,609 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/timeline.py"/>
         <source>{n} of {player}</source>
         <translation>{n} von {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>A start city is not among the tiles, is listed twice, or there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Example: `solitaire: {cities: [Chicago, Omaha], links: [LP]}` where Omaha has no edge `LP`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Example: `starts: [Chicago, Saint Louis]` in a set whose tile is called `St. Louis`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Example: two tiles `Springfield`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Link them by {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Remove it from the start cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Remove the equal tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Rename to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>The cities of the game alone do not link by the railroads it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>The game alone begins with {name}, which is not among the tiles.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>The set has no start city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>The start city {name} is not among the tiles.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>To fix it, correct the name or remove it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>To fix it, name a railroad that both neighbours have, or choose other cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>To fix it, rename one, for example to `Springfield MO`, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Two city tiles have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Two tiles are called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Why it matters: players, reports and the file name a tile by its city, so one of the two cannot be meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Why it matters: the game alone begins with these cities on the table and a cube on each; without a link nothing can be delivered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Why it matters: the game begins with one of the start cities on the table, chosen at random. One listed twice would be chosen twice as often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>Write {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>{cities} cities of the game alone need {wanted} links, but {links} are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>{name} is listed twice among the start cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/cities.py"/>
+        <source>{one} and {other} of the game alone do not link by {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>A bag holds goods that the set does not have, or more cubes of a kind than there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>By the end of a game more cubes are called for than the bag can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Example: 12 city tiles for four players: 1 on the table and 2 × 4 dealt leave 3, not even one for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Example: 30 tiles that call for 60 cubes, 36 deliveries, and 20 cubes in the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Example: `3: {wood: 18}` with 16 cubes of wood; or `3: {wod: 16}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>For {players} players {wanted} city tiles are needed (1 on the table, {out} removed, {hand} × {players} dealt, {players} to draw), but there are {has}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>For {players} players {wanted} stock tiles are needed ({players} in each of {drafts} turns, then {twice} in each of {last}), but there are {has}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>In a game of {players}, tiles call for about {called} cubes; the bag holds {total}, and at most {back} come back in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>The bag for {players} holds {count} of {name}, but there are {has} cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>The bag for {players} holds {name}, which is none of the goods.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>The game alone needs {wanted} city tiles besides those it begins with (3 in each of {turns} turns), but there are {has}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>The game alone needs {wanted} stock tiles (3 in each of {turns} turns), but there are {has}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>There are too few city tiles or stock tiles for a number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>To fix it, add tiles or stock, or remove the number of players from the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>To fix it, correct the name or the number, or add cubes to the goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>To fix it, lower some goods numbers or put more cubes in the bag. Some shortage at the end is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Why it matters: the bag cannot be filled as the table says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Why it matters: the game ends before it has begun, or its last turns have no stock to draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Why it matters: the last tiles bring fewer cubes than their number says, so players may have nothing to deliver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/counts.py"/>
+        <source>Write {name} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <location filename="../../engine/tiles/table.py"/>
+        <source> Perhaps {near} is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>All four edges of a tile are blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>All four edges of {city} are blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>An edge of a city tile names a railroad that the set does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: `- {name: Reno, edges: [-, -, -, -], goods: 1}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: `LP` for both Lake &amp; Prairie and Lone Pine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: `LP` occurs once in the set, at the north edge of Chicago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: `edges: [LP, EX, GV, -]` in a set without a railroad `EX`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: `stock: {each: 4, LP: 0}` while two tiles have an edge `LP`; or `stock: {each: 4, XX: 2}` in a set without a railroad `XX`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Example: “37 tiles: 111 edges of 12 railroads (8 to 11 each), 37 blank; goods 62.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Give it as much stock as the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>How many edges each railroad has, how many are blank, and how many goods the tiles call for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Make the edge blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Nothing needs to be fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Remove the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Stock and edges do not belong together: a railroad has edges but no stock, or stock but no edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>The edges of a railroad are all on one tile, so it can never make a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>The {side} edge of {city} names {code}, which is no railroad of this set.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>There is stock of {code}, which is no railroad of this set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>To fix it, add the railroad to more tiles; three or more make it worth owning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>To fix it, give it at least one railroad, better two, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>To fix it, give one of them another code, and its edges too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>To fix it, give the railroad stock or edges, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>To fix it, write the code of a railroad of the set, add the railroad, or make the edge blank with `-`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Two railroads have the same code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: a railroad with more edges makes more links, so its stock rises higher. Blank edges give room to place a tile that matches nothing, but too many leave little to link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: an edge with that code could belong to either; the program takes the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: it can never make a link. A player who holds it can only lay it blank to blank, when nothing else matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: its edges can never be matched, and its stock stays worthless for the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: links of a railroad without stock pay no one at the end, and stock without edges is never worth anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Why it matters: nothing can match this edge, and no stock is worth more for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>Write {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>{name} ({code}) has edges, but no stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>{name} ({code}) has stock, but no tile has an edge of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>{name} ({code}) is on the tile of {city} only, so it can never make a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>{one} and {other} both have the code {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/edges.py"/>
+        <source>{tiles} tiles: {edges} edges of {n} railroads ({least} to {most} each), {blank} blank; goods {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>A tile matches on fewer than half of the tables, tried with 2,000 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Example: Boise, whose two railroads have three edges each in the whole set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Example: “In 150 games of 3 players, 97 % of turns make a link, 2 % lay blank to blank, 1 % pass.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Example: “Stock values at the end: 1.2 (CR) to 2.1 (LP), on average 1.7.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>How often players who lay at random make a link, lay blank to blank, or must pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>In {games} games of {players} players, {placed} % of turns make a link, {blank} % lay blank to blank, {passed} % pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Nothing needs to be fixed. Fewer blank edges and railroads of even length make more links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Nothing needs to be fixed. More edges of a railroad, on tiles with more goods, raise its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Stock values at the end: {least:.1f} ({low}) to {most:.1f} ({high}), on average {mean:.1f}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>The values that stocks reach when players lay and deliver at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>To fix it, give the tile a railroad that more tiles have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Why it matters: a turn without a link earns nothing later. More than one turn in ten without is felt as bad luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Why it matters: stock that is worth twice as much as another is drafted first in every game, and the game turns on who is offered it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>Why it matters: whoever is dealt it often cannot place it, or only blank to blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/checks/play.py"/>
+        <source>{city} matches on {percent} % of {deals} tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Add city tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Add railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change city tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change game alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change game for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change start cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Change stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/edits.py"/>
+        <source>Remove city tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/new_set.py"/>
+        <source>No set of {cities} cities with {companies} railroads and {blanks} blank edges passes the checks. Choose more cities or fewer blank edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/new_set.py"/>
+        <source>The number of {what} must be from {least} to {most}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
+        <source>The name of the city is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
+        <source>The table has no cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
+        <source>There is another {name} above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
+        <source>{code} is no railroad of this set.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
+        <source>“{text}” is no goods number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -18115,6 +18740,61 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Why it matters: printed maps are passed on. Without a designer there is no one to ask or thank, and without a licence no one may copy, print or change the map.</source>
         <translation>Warum das wichtig ist: Gedruckte Karten werden weitergegeben. Ohne Autor kann man niemanden fragen und niemandem danken, und ohne Lizenz darf niemand die Karte kopieren, drucken oder ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Example: `Truth or Consequences, New Mexico` on a tile of 30 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Example: two railroads with the pattern `plain`, one red and one green of the same lightness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>The name of a city does not fit on its tile at a size that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>To fix it, give one of them another pattern, or a lighter or darker colour. Red, green and blue blindness are simulated after Machado, Oliveira and Fernandes (2009); the difference is computed by CIEDE2000 and must be at least 10, in greyscale too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>To fix it, shorten the name, or make the tiles larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Two railroads with the same pattern have colours that some eyes cannot tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Use the pattern {pattern} for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Why it matters: one man in twelve is colour-blind. Players who cannot see which edges match lay tiles wrong, or ask all evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>Why it matters: printed smaller than 7 points, the name cannot be read across the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>{city} fits on its tile at {size:.1f} points only; names need at least {least:.0f}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/tile_print.py"/>
+        <source>{one} and {other} have the same pattern and look alike {whom}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/proofing/unprinted.py"/>
