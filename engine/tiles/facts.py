@@ -105,6 +105,15 @@ def neighbours(cell: Cell) -> Iterator[Cell]:
 
 def facts_of(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool = False) -> Facts:
     """Return the facts of a game; raises UnplayableSet with what the set lacks for it."""
+    facts = compiled(tiles, rules, players, challenge=challenge)
+    fault = _fault(facts)
+    if fault:
+        raise UnplayableSet(fault)
+    return facts
+
+
+def compiled(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool = False) -> Facts:
+    """Return the facts of a set that may have too few tiles for a whole game, as in a position."""
     if not SOLO <= players <= MOST_PLAYERS:
         raise UnplayableSet(say("The tile game is for 1 to {most} players.", most=MOST_PLAYERS))
     bag = tiles.bag(players)
@@ -115,7 +124,7 @@ def facts_of(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool 
     out = tiles.two_players.stock_out if players == 2 else 0
     railroad_of = {code: place for place, code in enumerate(tiles.codes)} | {BLANK: NO_RAILROAD}
     cities = tuple(city.name for city in tiles.cities)
-    facts = Facts(
+    return Facts(
         tiles=tiles,
         rules=rules,
         players=players,
@@ -134,10 +143,6 @@ def facts_of(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool 
         as_one=bag.as_one,
         locomotives=max(0, tiles.locomotives - 1),
     )
-    fault = _fault(facts)
-    if fault:
-        raise UnplayableSet(fault)
-    return facts
 
 
 def _numbered(edges: tuple[str, ...], railroad_of: Mapping[str, int]) -> tuple[int, int, int, int]:
