@@ -113,7 +113,10 @@ def facts_of(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool 
 
 
 def compiled(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool = False) -> Facts:
-    """Return the facts of a set that may have too few tiles for a whole game, as in a position."""
+    """Return the facts of a set, its parts as numbers (DR.parts).
+
+    It may have too few tiles for a whole game, as in a position.
+    """
     if not SOLO <= players <= MOST_PLAYERS:
         raise UnplayableSet(say("The tile game is for 1 to {most} players.", most=MOST_PLAYERS))
     bag = tiles.bag(players)
@@ -139,9 +142,9 @@ def compiled(tiles: TileSet, rules: TileRules, players: int, *, challenge: bool 
         ),
         starts=tuple(tile for tile, name in enumerate(cities) if name in tiles.starts),
         stock=tuple(max(0, tiles.stock_of[code] - out) for code in tiles.codes),
-        bag=tuple(counts.get(name, 0) for name in goods),
+        bag=tuple(counts.get(name, 0) for name in goods),  # DR.bag
         as_one=bag.as_one,
-        locomotives=max(0, tiles.locomotives - 1),
+        locomotives=max(0, tiles.locomotives - 1),  # DR.loco
     )
 
 

@@ -132,6 +132,7 @@ def lay(facts: Facts, state: State, move: Place, owner: int) -> list[tuple[Cell,
         facing = facts.edges[there.tile][there.turn][OPPOSITE[side]]
         state.open[facing] = tuple(each for each in state.open[facing] if each != (cell, side))
         if railroad == facing != NO_RAILROAD:
+            # With no locomotive left the link has no owner (DR.loco).
             mine = owner if owner != NO_ONE and state.locomotives[owner] else NO_ONE
             if mine != NO_ONE:
                 state.locomotives[mine] -= 1

@@ -73,6 +73,13 @@ def place(table: TileTable, value: Fields) -> Fields:
     return {"links": [*table.links], "cubes": cubes}
 
 
+def lay(table: TileTable, value: Fields) -> Fields:
+    """Lay one of the first cities of the challenge."""
+    x, y = (number_of(part, table.where) for part in list_of(value.get("at"), table.where))
+    make(table, Place(table.tile(value.get("tile")), (x, y), number_of(value.get("turn"), table.where)))
+    return {"links": [*table.links]}
+
+
 def pass_(table: TileTable, value: Fields) -> Fields:
     """Pass instead of placing, for a player who holds tiles, or instead of delivering."""
     seat, state = table.seat(value.get("player")), table.state
@@ -161,7 +168,8 @@ def chance(table: TileTable, value: Fields) -> Fields:
 
 def row(table: TileTable, value: Any) -> Fields:
     """Put the first cubes of the row in order."""
-    make(table, Arrange(tuple(table.good(name) for name in list_of(value, table.where))))
+    move = Arrange(tuple(table.good(name) for name in list_of(value, table.where)))
+    table.state = table.game.apply(table.state, move).state
     return {}
 
 
@@ -197,6 +205,7 @@ def rank(table: TileTable, value: Any) -> Fields:
 
 PLAYED: Mapping[str, Callable[[TileTable, Any], Fields]] = {
     "place": place,
+    "lay": lay,
     "pass": pass_,
     "deliver": deliver,
     "bids": bids,

@@ -21,6 +21,7 @@ GIVEN: Final = (
 )
 ACTIONS: Final = {
     "place": ("player", "tile", "at", "turn"),
+    "lay": ("tile", "at", "turn"),
     "pass": ("player",),
     "deliver": ("player", "cube", "from", "by"),
     "bids": None,

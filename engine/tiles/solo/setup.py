@@ -9,6 +9,7 @@ from engine.tiles.moves import Arrange, DrawCubes, DrawStarts, Move, Place
 from engine.tiles.placing import lay, matches, meetings
 from engine.tiles.set import Solitaire
 from engine.tiles.state import NO_ONE, State, added, without
+from engine.tiles.steps.placing import lay_linked
 from engine.tiles.steps.setup import why_not_in_pile
 from engine.tiles.steps.step import (
     Deal,
@@ -49,7 +50,7 @@ class LayStarts(Passage):
         assert row is not None
         for tile, cell, turn in row:
             state.pile = without(state.pile, (tile,))
-            lay(facts, state, Place(tile, cell, turn), NO_ONE)
+            lay_linked(facts, state, Place(tile, cell, turn), NO_ONE, ledger)
 
 
 class DrawThree(Deal):
@@ -131,7 +132,7 @@ class LayThree(Turn):
         """Lay the city."""
         assert isinstance(move, Place)
         state.drawn = without(state.drawn, (move.tile,))
-        lay(facts, state, move, NO_ONE)
+        lay_linked(facts, state, move, NO_ONE, ledger)
 
 
 def can_link(facts: Facts, state: State, left: tuple[int, ...]) -> bool:

@@ -79,7 +79,12 @@ class EndPlacing(Passage):
 
 
 def place(facts: Facts, state: State, move: Place, owner: int, ledger: TileLedger) -> None:
-    """Lay a tile, note its links, and call for its cubes (DR.3b, DR.3e)."""
+    """Lay a tile with its links, and call for its cubes (DR.3b, DR.3e)."""
+    lay_linked(facts, state, move, owner, ledger)
+    call_for_cubes(state, move.cell, facts.numbers[move.tile])
+
+
+def lay_linked(facts: Facts, state: State, move: Place, owner: int, ledger: TileLedger) -> None:
+    """Lay a tile and note its links (DR.3b)."""
     for to, link in lay(facts, state, move, owner):
         ledger.note(Linked(move.cell, to, link.railroad, link.owner))
-    call_for_cubes(state, move.cell, facts.numbers[move.tile])
