@@ -45,6 +45,7 @@ from engine.checks.rules.rule_ranges import RULE_RANGE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
 from engine.checks.rules.saving_barred import SAVING_CHECKS
+from engine.checks.rules.second_start_rounds import SECOND_START_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
@@ -130,6 +131,7 @@ CHECKS: tuple[Check, ...] = (
     *CONNECTION_CHECKS,
     *REGION_CHECKS,
     *CITY_CHECKS,
+    *SECOND_START_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,

@@ -9,9 +9,11 @@ from typing import Final
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
+from engine.game.routes.race_entries import why_no_route
+from engine.game.routes.round_entries import directed
 from engine.game.routes.runs import limit_of
-from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
-from engine.game.state import Pair, State
+from engine.game.routes.tolls import UNLIMITED, at_home, fits, owners_between, payable, shared_out, tolls_on
+from engine.game.state import Entry, Pair, State
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
 from engine.postal.chains import Chain, ChainReader
@@ -103,7 +105,11 @@ class RaceReader:
         if not route.hexes and terms.same_as == NOWHERE:
             return None
         order = RunOrder(pair.race, span, route, terms.kind, terms.partner, terms.races, terms.same_as)
-        return replace(order, pay=self._pay(order, chain)) if route.hexes else order
+        if not route.hexes:
+            return order
+        order = replace(order, pay=self._pay(order, chain))
+        self._warn(pair, order)
+        return order
 
     def _partner(self, terms: _Terms) -> int:
         return terms.partner if terms.kind is RunKind.JOINT else NOWHERE
@@ -306,6 +312,48 @@ class RaceReader:
         pay = tuple(payments * unit(facts) for payments in due)
         self._compare(order, said, pay)
         return pay
+
+    def _warn(self, pair: Pair, order: RunOrder) -> None:
+        """Say that a run alone will not start: without own track, or paying too much to one (VP.O1)."""
+        at = str(order.race)
+        doubts = (doubt for doubt in self._chains.doubts if doubt.at == at)
+        is_doubtful = any(doubt.concern is not Concern.REMARK for doubt in doubts)
+        if order.kind is RunKind.JOINT or is_doubtful:
+            return
+        state = self._state.copy()
+        state.pair = pair
+        refused = why_no_route(self._facts, state, Entry(self._player, directed(pair, order.route.hexes), ()))
+        says: Phrase = "" if refused is None else say("This run will not start. {why}", why=refused.message)
+        most = self._facts.rules.most_to_one
+        for seat, amount in enumerate(order.pay if not says and order.kind is RunKind.ALONE else ()):
+            if amount > most:
+                says = say(
+                    "This pays {company} {amount}. More than {most} needs an exchange of running powers.",
+                    company=self._chains.companies.code(seat),
+                    amount=amount,
+                    most=most,
+                )
+        loop = self._idle_loop(order.route.hexes)
+        if loop != NOWHERE and not says:
+            says = say(
+                "This route comes to {place} twice, which gains nothing.", place=self._facts.name(loop)
+            )
+        if says:
+            self._chains.doubts.append(Doubt(at, Concern.REMARK, order.span, says))
+
+    def _idle_loop(self, route: tuple[int, ...]) -> int:
+        """Return the first hex that a route comes back to without need, or NOWHERE.
+
+        A train may leave its way for track of its own, without which it would not start (6.B2).
+        """
+        for place, hex_ in enumerate(route):
+            last = max(at for at, other in enumerate(route) if other == hex_)
+            if last > place:
+                net = lines_of(self._facts, self._state, self._player)
+                links = pairwise(route[:place] + route[last:])
+                own = any(owners_between(net, *link) >> self._player & 1 for link in links)
+                return hex_ if own else NOWHERE
+        return NOWHERE
 
     def _said(self, claims: list[Claim]) -> Counter[int]:
         """Return what the player says to pay each seat in all."""

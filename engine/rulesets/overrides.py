@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
@@ -86,6 +86,7 @@ def field_names() -> tuple[str, ...]:
     return tuple(_types(RuleSet))
 
 
+@cache
 def kind_of_field(name: str, rules: type = RuleSet) -> FieldKind | None:
     """Return what values a field of some rules takes, None where there is no such field."""
     kinds = _types(rules)
@@ -108,10 +109,14 @@ def overridden(rules: Rules, values: Iterable[tuple[str, Plain]]) -> Rules:
     kind.
     """
     changes: dict[str, Any] = {name: _checked(name, value, type(rules)) for name, value in values}
-    # A type variable cannot say that it stands for dataclasses.
-    whole: Any = rules
-    changed: Rules = replace(whole, **changes)
+    changed: Rules = _changed(rules, tuple(changes.items()))
     return changed
+
+
+@lru_cache(maxsize=64)
+def _changed(rules: Any, changes: tuple[tuple[str, Any], ...]) -> Any:
+    """Return rules with fields changed; kept, for every check asks for the rules of its board."""
+    return replace(rules, **dict(changes))
 
 
 def overrides_of(board: Board) -> tuple[tuple[str, Plain], ...]:

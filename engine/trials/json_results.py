@@ -1,6 +1,6 @@
 """The results of a trial as plain values: the same bytes for the same games, and nothing of time in them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from engine.game.endings import sentence_for
@@ -36,10 +36,14 @@ def plain(results: Results, map_: str) -> Plain:
             for each in verdicts(results)
         ],
         "seats": [
-            {"seat": number, **_score(line.score)} for number, line in enumerate(results.seats, start=1)
+            {"seat": number, **_scores(line, scores)}
+            for number, (line, scores) in enumerate(results.by_kind(lambda each: each.seats), start=1)
         ],
         "bot_scores": [{"bot": line.name, **_score(line.score)} for line in results.bots],
-        "starts": [_start(line) for line in results.starts],
+        "starts": [
+            {"start": line.name, "hex": line.label, **_scores(line, scores)}
+            for line, scores in results.by_kind(lambda each: each.starts)
+        ],
         "keys": [{"key": line.keys[0], "name": line.names[0], **_races(line)} for line in results.keys],
         "pairs": [_pair(line) for line in results.pairs],
         "hexes": {
@@ -119,8 +123,10 @@ def _score(score: Score) -> Plain:
     }
 
 
-def _start(line: ScoreLine) -> Plain:
-    return {"start": line.name, "hex": line.label, **_score(line.score)}
+def _scores(line: ScoreLine, scores: Mapping[str, Score]) -> Plain:
+    """Return a score, and that with each kind of bot where these take turns."""
+    by_bot = {kind: _score(score) for kind, score in scores.items() if kind}
+    return _score(line.score) | ({"by_bot": by_bot} if by_bot else {})
 
 
 def _pair(line: RaceLine) -> Plain:

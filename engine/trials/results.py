@@ -1,7 +1,7 @@
 """What a trial says, line by line and by name: of seats, bots and starts, keys and pairs, towns and hexes."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeVar
@@ -71,6 +71,24 @@ class Results:
         return self.trial.game.facts
 
     @cached_property
+    def kinds(self) -> "Mapping[str, Results]":
+        """What the games of each kind of bot came to, where these take turns; else nothing."""
+        return {
+            kind: Results(self.trial.of_kind(kind), self.tally.kinds.get(kind, Tally()), self.asked)
+            for kind in self.trial.kinds
+        }
+
+    def by_kind(self, lines: "Lines") -> Iterator[tuple[ScoreLine, Mapping[str, Score]]]:
+        """Yield each of some lines with its score in the games of every kind of bot.
+
+        Where none take turns there is one kind, without a name.
+        """
+        found = {kind: {line[::2]: line.score for line in lines(each)} for kind, each in self.kinds.items()}
+        for line in lines(self):
+            scores = {kind: scores.get(line[::2], Score()) for kind, scores in found.items()}
+            yield line, scores or {"": line.score}
+
+    @cached_property
     def board(self) -> Board:
         """The board that was played."""
         board = parse_board(self.trial.board, "the board of the trial").board
@@ -102,8 +120,12 @@ class Results:
     @property
     def bots(self) -> tuple[ScoreLine, ...]:
         """Every kind of bot in the order they were named."""
-        kinds = dict.fromkeys(self.trial.bots)
-        return tuple(ScoreLine(say(kind), self.tally.bots.get(kind, Score())) for kind in kinds)
+        return tuple(ScoreLine(say(bot), self.tally.bots.get(bot, Score())) for bot in self.trial.names)
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether several kinds of bots play in one game."""
+        return any(len(each.trial.names) > 1 for each in self.kinds.values() or (self,))
 
     @property
     def starts(self) -> tuple[ScoreLine, ...]:
@@ -176,6 +198,10 @@ class Results:
         return tuple(
             LinkLine((labels[link // 6], labels[neighbours[link]]), times) for link, times in busiest
         )
+
+
+Lines = Callable[[Results], Sequence[ScoreLine]]
+"""The lines of results that are compared with each other: those of seats, or of starts."""
 
 
 def _of(counts: Iterable[tuple[tuple[int, int], int]], town: int) -> Counter[int]:

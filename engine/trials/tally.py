@@ -76,6 +76,7 @@ class Tally:
     counts by (town, building round), 0 for the Operating Stage, ``firsts`` by (town, seat) and ``origins``
     by (town, where that company began). ``ends`` counts the ways games ended. In games by rounds,
     whose towns are cities that appear, ``cities`` has what they came to in place of rounds and pairs.
+    Where kinds of bots take turns, ``kinds`` has the games of each again.
     """
 
     seats: Mapping[int, Score] = field(default_factory=dict)
@@ -91,6 +92,7 @@ class Tally:
     length: Length = Length()
     cities: CityFigures = CityFigures()
     failures: tuple[Failure, ...] = ()
+    kinds: Mapping[str, "Tally"] = field(default_factory=dict)
 
     def __add__(self, other: "Tally") -> "Tally":
         """Return both together."""
@@ -107,7 +109,7 @@ class Tally:
         return self.games + len(self.failures)
 
 
-_ADDED: Final = ("seats", "bots", "starts", "pairs")
+_ADDED: Final = ("seats", "bots", "starts", "pairs", "kinds")
 _COUNTED: Final = ("hexes", "links", "rounds", "firsts", "origins", "ends")
 
 

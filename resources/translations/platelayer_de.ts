@@ -1321,8 +1321,8 @@
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
-        <source>plans a network for the keys and takes rivals into account. Plays best.</source>
-        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt am besten.</translation>
+        <source>plans a network for the keys and takes rivals into account. Plays well.</source>
+        <translation>plant ein Netz für die Schlüssel und berücksichtigt Mitbewerber. Spielt gut.</translation>
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
@@ -1333,6 +1333,16 @@
         <location filename="../../engine/bots/roster.py"/>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>searcher</source>
+        <translation>suchend</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/roster.py"/>
+        <source>tries each start and each way to build in many games of its own. Plays best; slow.</source>
+        <translation>probiert jeden Start und jeden Bau in vielen eigenen Spielen aus. Spielt am besten; langsam.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/borders.py"/>
@@ -3643,8 +3653,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
-        <source>Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation>Beispiel: eine Stadt in einer Ebene mitten im Gebirge, aus der jedes der ersten 3 Gleisstücke 3 oder mehr kostet.</translation>
+        <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -3861,6 +3871,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/tools/round_shades.py"/>
         <source>{n} hexes</source>
         <translation>{n} Felder</translation>
     </message>
@@ -5703,6 +5714,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Im Bauabschnitt kann sie niemand bauen, nur in zusätzlichen Bauzügen. Das Blatt zeigt sie als möglich, und Spieler, die damit planen, verlieren.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>A second start is possible before any line from the first coast can be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>A second start on {coast} is possible from round {first}, but no line can be there before round {reached}. To change it, begin its rounds later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>Example: `{when: second start, on: West Coast, rounds: [2, 15]}` on a map that takes four rounds to cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>To fix it, begin the rounds of the second start later, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/second_start_rounds.py"/>
+        <source>Why it matters: in those rounds it costs little to be on both coasts at once, and the way across the map is no longer what the game is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
         <source>A ferry and a crossing are called “{name}”.</source>
         <translation>Eine Fähre und eine Querung heißen „{name}“.</translation>
@@ -6450,6 +6486,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <location filename="../../studio/panels/stamps.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
+        <location filename="../../studio/tools/round_shades.py"/>
         <source>{n} hex</source>
         <translation>{n} Feld</translation>
     </message>
@@ -9355,6 +9392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
+        <source>No place follows {place}.</source>
+        <translation>Auf {place} folgt kein Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
         <source>No track can be laid from {here} to {there}.</source>
         <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
     </message>
@@ -9410,6 +9452,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/builds.py"/>
         <source>You have no track at {place}.</source>
         <translation>Sie haben keine Strecke bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/builds.py"/>
+        <source>a dash and a hex, a town or a key</source>
+        <translation>ein Strich und ein Feld, eine Stadt oder ein Schlüssel</translation>
     </message>
     <message>
         <location filename="../../engine/postal/builds.py"/>
@@ -9716,6 +9763,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/race_orders.py"/>
         <source>Race {race} was entered further up already.</source>
         <translation>Zu Rennen {race} wurde weiter oben schon gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/race_orders.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
@@ -13421,6 +13483,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Platz {seat}</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>None stands out. In this number of games, differences below {bound:.0%} cannot be detected.</source>
+        <translation>Keiner fällt auf. Bei dieser Zahl von Spielen sind Unterschiede unter {bound:.0%} nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>Only {kind} finds a difference: {name} wins {told}; an equal share would be {fair:.0%}.</source>
+        <translation>Nur {kind} zeigt einen Unterschied: {name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>The bots disagree: {name} wins {told}; an equal share would be {fair:.0%}. Do not conclude from it.</source>
+        <translation>Die Bots sind uneins: {name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}. Ziehen Sie keine Schlüsse daraus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>{name} wins {told}; an equal share would be {fair:.0%}.</source>
+        <translation>{name} gewinnt {told}; ein gleicher Anteil wäre {fair:.0%}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/share_verdicts.py"/>
+        <source>{percent} with {kind}</source>
+        <translation>{percent} mit {kind}</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/tiles/results.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -13912,6 +13999,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
+        <source>{lineups}, in turn</source>
+        <translation>{lineups}, abwechselnd</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
         <source>{n} players are named</source>
         <translation>{n} Spieler sind angegeben</translation>
     </message>
@@ -13948,6 +14040,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>Games played by {bots}.</source>
+        <translation>Gespielt von {bots}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>Games won by a company of each kind: {told}; an equal share would be {fair:.0%}.</source>
         <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
@@ -13976,11 +14073,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>No company ever starts at {names}.</source>
         <translation>Keine Gesellschaft beginnt je in {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>None stands out. In this number of games, differences below {bound:.0%} cannot be detected.</source>
-        <translation>Keiner fällt auf. Bei dieser Zahl von Spielen sind Unterschiede unter {bound:.0%} nicht zu erkennen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -14057,6 +14149,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>greedy does not use the {what} of this board. Keys and towns are named below only if planner misses them too.</source>
+        <translation>„gierig“ nutzt auf diesem Spielplan nicht: {what}. Schlüssel und Städte werden unten nur genannt, wenn auch „planend“ sie auslässt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>greedy does not use the {what} of this board. Use planner to judge runs and towns that need them.</source>
         <translation>„gierig“ nutzt auf diesem Spielplan nicht: {what}. Verwenden Sie „planend“, um Fahrten und Städte zu beurteilen, die sie brauchen.</translation>
     </message>
@@ -14064,11 +14161,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>{name} wins {percent}; an equal share would be {fair:.0%}.</source>
-        <translation>{name} gewinnt {percent}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -15144,6 +15236,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>town, with its key</source>
         <translation>Stadt mit ihrem Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/legend.py"/>
+        <source>tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
@@ -17678,6 +17775,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Shade the hexes where a city may appear in that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
+        <source>Show on Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/free_rule_form.py"/>
         <source>The round for the hexes.</source>
         <translation>Die Runde für die Felder.</translation>
     </message>
@@ -19809,8 +19916,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>Ferry, crossing, start or leap…</source>
+        <translation>Fähre, Querung, Start oder Sprung …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>First into {place}: +{amount} if no one is there before you</source>
         <translation>Als Erster in {place}: +{amount}, wenn niemand vor Ihnen da ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>For a leap, first click the hex of your track from which it leads.</source>
+        <translation>Für einen Sprung klicken Sie zuerst das Feld Ihrer Strecke an, von dem er ausgeht.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -19824,6 +19941,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>No track of yours is on this route, so it does not start.</source>
+        <translation>Auf diesem Weg ist keine Strecke von Ihnen; die Fahrt beginnt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
@@ -19831,6 +19953,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>Payments, without other companies' new track</source>
         <translation>Zahlungen, ohne neues Gleis anderer Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>Pays {company} {amount}: more than {most} needs an exchange of running powers.</source>
+        <translation>Zahlt {company} {amount}: Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -19867,6 +19994,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>This route comes to {place} twice.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>You cannot build from there: no track of yours.</source>
         <translation>Von dort können Sie nicht bauen: Sie haben dort kein Gleis.</translation>
     </message>
@@ -19882,6 +20014,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
+        <source>ferries {fee}</source>
+        <translation>Fähren {fee}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
         <source>{left} of {points} left</source>
         <translation>{left} von {points} übrig</translation>
     </message>
@@ -19894,6 +20031,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/postal_page.py"/>
         <source>{over} more than the roll</source>
         <translation>{over} mehr als der Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/postal_page.py"/>
+        <source>{text}: {price} off your account</source>
+        <translation>{text}: {price} vom Konto</translation>
     </message>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
@@ -20911,6 +21053,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/river_splitting.py"/>
         <source>{name} is now {n} rivers; the longest keeps the name.</source>
         <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Darker: {hexes} open in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Round {n}: cities may appear in {hexes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/round_shades.py"/>
+        <source>Round {n}: no city can appear.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -22841,6 +22998,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>&amp;Try by Post…</source>
+        <translation>Per Post &amp;erproben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -23205,6 +23367,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Leave Platelayer</source>
         <translation>Platelayer verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Let bots play many games of twelve rounds by post on the board and see the results</source>
+        <translation>Bots viele Postspiele von zwölf Runden auf dem Spielplan spielen lassen und die Ergebnisse sehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -23928,6 +24095,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Open &amp;Folder of Reports</source>
+        <translation>&amp;Ordner der Berichte öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
         <source>Open the page of the guide on games by post</source>
         <translation>Die Seite der Anleitung über Postspiele öffnen</translation>
     </message>
@@ -23967,6 +24139,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Show the map smaller</source>
         <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/postal_actions.py"/>
+        <source>Show the reports of all rounds</source>
+        <translation>Die Berichte aller Runden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -24591,6 +24768,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/doubt_cards.py"/>
+        <source>Read as orders for this round</source>
+        <translation>Als Befehle dieser Runde lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/doubt_cards.py"/>
         <source>Read {at} as</source>
         <translation>{at} lesen als</translation>
     </message>
@@ -24761,8 +24943,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>Report saved in {folder}: {names}.</source>
+        <translation>Der Bericht ist in {folder} gespeichert: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_saving.py"/>
+        <source>The report was saved as text only</source>
+        <translation>Der Bericht wurde nur als Text gespeichert</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
@@ -24912,6 +25104,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_window.py"/>
         <source>The report was copied.</source>
         <translation>Der Bericht wurde kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/postal/postal_window.py"/>
+        <source>The reports are in {folder}.</source>
+        <translation>Die Berichte sind in {folder}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_window.py"/>
@@ -25218,6 +25415,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>bots, simulate, play</source>
         <translation>Bots, simulieren, spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>bots, simulate, test by post</source>
+        <translation>Bots, simulieren, per Post testen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -26353,8 +26555,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_bots.py"/>
-        <source>planner is selected, though slower: this board has {what}, which greedy does not use.</source>
-        <translation>„planend“ ist gewählt, obwohl langsamer: Der Spielplan hat {what}, die „gierig“ nicht nutzt.</translation>
+        <source>greedy and planner in turn</source>
+        <translation>gierig und planend abwechselnd</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_bots.py"/>
+        <source>plays one game with greedy, the next with planner. Shows where they disagree on a start.</source>
+        <translation>spielt eine Partie mit „gierig“, die nächste mit „planend“. Zeigt, wo sie über einen Start uneins sind.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>

@@ -105,7 +105,6 @@ def print_map(arguments: argparse.Namespace) -> int:
     from studio.drawing.paper.destinations import NothingToPrintError
     from studio.drawing.paper.pages import paged
     from studio.drawing.paper.print_kinds import pages_to_print
-    from studio.painting.pdf import write_pdf
 
     theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
     hex_labels, said = arguments.hex_labels, tongue(arguments)
@@ -117,9 +116,16 @@ def print_map(arguments: argparse.Namespace) -> int:
             pages = paged(sheet, paper, title=board.title, tongue=said)
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
-    write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
+    return write_pages(arguments, pages, board.title, with_extent=arguments.what not in _WITHOUT_EXTENT)
+
+
+def write_pages(arguments: argparse.Namespace, pages: Sequence[Any], title: str, *, with_extent: bool) -> int:
+    """Write pages as the PDF that is wanted, and say how many they are and how large together."""
+    from studio.painting.pdf import write_pdf
+
+    write_pdf([page.drawing for page in pages], arguments.output, title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"
-    extent = "" if arguments.what in _WITHOUT_EXTENT else f", {_extent([page.part for page in pages])}"
+    extent = f", {_extent([page.part for page in pages])}" if with_extent else ""
     print(f"{arguments.output}: {count} of {arguments.paper}{extent}")
     return FINE
 

@@ -21,7 +21,7 @@ from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
-from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
+from engine.trials.trial import BOTH, KINDS, MOST_GAMES, MOST_SEED, TABLES, Trial, played_by, trial_of
 from engine.trials.verdicts import verdicts
 from engine.trials.workers import workers
 from engine.workers import processors
@@ -39,7 +39,6 @@ from studio.cli.table_text import table_lines
 from studio.cli.tiles_game.playing import names_tile_set
 from studio.cli.tiles_game.trials import try_tiles
 
-_BOTS: Final = ("greedy",)
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
     "two": "Two people run two companies each: seats 1 and 3, seats 2 and 4.",
@@ -69,8 +68,8 @@ def add_commands(commands: Any) -> None:
         type=names,
         default=(),
         metavar="NAMES",
-        help=f"one for each company, separated by commas: {', '.join(BOTS)}; default: as many of "
-        f"{_BOTS[0]} as the map is best for",
+        help=f"one for each company, separated by commas: {', '.join(BOTS)}; or {BOTH}, which is "
+        f"{' and '.join(KINDS)} in turn, game by game; default: as many of {BOTH} as the map is best for",
     )
     parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
@@ -126,7 +125,7 @@ def _print(results: Results, arguments: argparse.Namespace) -> None:
 def _trial(arguments: argparse.Namespace, board: Board) -> Trial:
     board = with_settings(board, arguments.settings)
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
-    bots = arguments.bots or _BOTS * companies
+    bots = arguments.bots or (BOTH,) * companies
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
     rules = board.rules if arguments.rules is None else arguments.rules
     try:
@@ -209,7 +208,7 @@ def as_text(results: Results) -> str:
     """Return the verdicts, then every table."""
     trial = results.trial
     lines = [
-        f"{results.board.title}, by the rules '{trial.rules}': {', '.join(trial.bots)}; seed {trial.seed}",
+        f"{results.board.title}, by the rules '{trial.rules}': {played_by(trial)}; seed {trial.seed}",
         *([_PEOPLE[trial.people]] if trial.people in _PEOPLE else []),
         "",
         *(f"{verdict.subject}: {verdict.text}" for verdict in verdicts(results)),

@@ -10,7 +10,9 @@ from engine.trials.figures import LEVEL
 from engine.trials.results import Results
 from engine.trials.table_parts import Cell, Column, Row, Table
 from engine.trials.tables import tables
-from engine.trials.verdicts import Verdict, verdicts
+from engine.trials.trial import played_by
+from engine.trials.verdict import Verdict
+from engine.trials.verdicts import verdicts
 from studio.drawing.heat_map import RAMP, heat_map
 from studio.drawing.svg import number, svg
 
@@ -50,7 +52,7 @@ def _facts(results: Results, map_: str, tongue: Tongue) -> str:
     trial = results.trial
     terms: tuple[tuple[Phrase, str], ...] = (
         ("Games", str(results.tally.games)),
-        ("Companies", ", ".join(map(tongue.says, trial.bots))),
+        ("Companies", tongue.says(played_by(trial))),
         ("Rules", trial.rules),
         ("Seed", str(trial.seed)),
         ("Map", map_),

@@ -299,6 +299,13 @@ ACTIONS = (
         ("Ctrl+8",),
         "Begin a game by post on the board: players send orders, you are the referee",
     ),
+    Action(
+        "try-postal",
+        "&Try by Post…",
+        ("Ctrl+Shift+9",),
+        "Let bots play many games of twelve rounds by post on the board and see the results",
+        icon="trial",
+    ),
     Action("open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
@@ -387,7 +394,8 @@ MENUS = (
         (
             *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR),
-            *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
+            Menu("Games &by Post", ("new-postal", "open-postal", SEPARATOR, "try-postal")),
+            *(SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(

@@ -1,7 +1,7 @@
 """Testing the document with games: its one dialog, and the way from it to the map."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from studio.windows.trials.trial_dialog import TrialDialog
 
 
+BY_POST: Final = "postal"
+"""The rules of games by post."""
 _OFF_PX = 16
 """How far the dialog is off the window's edge, in pixels."""
 
@@ -74,6 +76,12 @@ class Trying(QObject):
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
+
+    def open_by_post(self) -> None:
+        """Open the dialog with the postal rules; games under way go on by theirs."""
+        self.open()
+        if self.dialog is not None:
+            self.dialog.choose_rules(BY_POST)
 
     def finish(self) -> None:
         """Let the dialog go, and stop what it does."""

@@ -29,7 +29,8 @@ from engine.trials.table_parts import Table
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
-from engine.trials.verdicts import Verdict, verdicts
+from engine.trials.verdict import Verdict
+from engine.trials.verdicts import verdicts
 from engine.trials.workers import processes
 from engine.workers import processors
 from studio.language.words import own_tongue, reason, tr
@@ -143,8 +144,8 @@ class TrialDialog(QDialog):
         people = [(tr(words), table) for table, words in PEOPLE_WORDS.items()]
         self.people = combo_box("trial-people", _WHO, people)
         self.people.currentIndexChanged.connect(self._set_table)
-        self._bots = TrialBots()
-        self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
+        bots = TrialBots()
+        self.bots, self.manners = bots.choices, bots.manners
         self.refusal = Refusal()
         # The findings are below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
@@ -203,7 +204,7 @@ class TrialDialog(QDialog):
         rows.setLayout(self._form)
         self._form.setContentsMargins(0, 0, 0, 0)
         rest = QWidget()
-        choices = Column(_column(rows, self.suiting, self.manners, rest, wide=rest))
+        choices = Column(_column(rows, self.manners, rest, wide=rest))
         # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
         self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
         results = (self.busy, self.stale, self.results, self.watching)
@@ -220,11 +221,16 @@ class TrialDialog(QDialog):
         if self._games_work.is_under_way:
             return
         self._latest = board = self._board()
-        self._bots.suit(board)
         self._suggested_rules.suggest(board.rules)
         if not TABLES[self.people.currentData()]:
             self._suggested_seats.suggest(board.players.best or board.players.most)
         self._show_age()
+
+    def choose_rules(self, rules: str) -> None:
+        """Show the settings with other rules, unless games are under way."""
+        if not self._games_work.is_under_way:
+            self.rules.setCurrentIndex(self.rules.findData(rules))
+            self._turn_to(_CHOICES)
 
     def _show_age(self) -> None:
         """Say if the results are of an earlier board than the one last seen."""
