@@ -8351,6 +8351,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
+        <location filename="../../engine/tiles/play.py"/>
         <location filename="../../studio/windows/postal/postal_view.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
@@ -10316,6 +10317,146 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
     </message>
     <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>A delivery scores 1 for each different colour among the four cubes before it in the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>A player marks each link they own with a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Alone the score begins at 1, with three linked cities, a random cube on each, and three cubes in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>As many city tiles and stock tiles as players are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>At the end the values of the stock are added, and the points give one of eleven ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>By agreement, who passes first takes the last place, the next the place before it; the winner pays and is first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Cubes are drawn to the tile's number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Delivered cubes go back to the bag when all have delivered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each places one tile next to a laid one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each player is dealt two city tiles, hidden from others. The order is drawn by lot; scores are 6, 8, 10 … by place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each railroad's stock has a value on a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Else a blank edge is placed to a blank edge; else the player passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Every edge that meets the same railroad is a link of the placer; other edges may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>For two players one tile of each stock and six random cities are out, and two colours count as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>From the second turn on the players bid for the first place, from the last in order toward the first. Who passes is out; the winner pays and is first, the others keep their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In each of 11 turns the player keeps one of three stock tiles, places one of three cities by the rules, and delivers one cube; stock rises by 2 up to 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In order each delivers one cube by a link of its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In order each takes one tile, then each one of the other kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>It scores 3, 2 or 1 by how often the colour was delivered in this turn; the link's owner, if another player, 2; the railroad's stock rises by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>One of the start cities is laid, chosen at random, with cubes to its number; the others go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The bag holds as many colours as there are players less one, by a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The challenge begins with three random cities, linked if possible, else next to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The score and the value of each own stock tile are added. Ties go to who owns the highest valued stock, then the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The turn in which somebody places their last city tile is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>There are city tiles with a railroad or a blank at each of four edges and a goods number, stock tiles of each railroad, cubes of several goods, and locomotives of each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>When the city pile is too short for all, its rest leaves the game; from then on two stock tiles each are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Who can match must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>With no city tiles to draw, a turn in which no one places ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>A city in a mountain or swamp keeps the cost of its hex.</source>
         <translation>Eine Stadt in Gebirge oder Sumpf behält die Kosten ihres Feldes.</translation>
@@ -10464,6 +10605,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/scenarios/operating_steps.py"/>
         <source>The imaginary company enters only when one player is in the race.</source>
         <translation>Die gedachte Gesellschaft fährt nur mit, wenn ein einziger Spieler im Rennen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/tiles/actions.py"/>
+        <source>It is not this player's turn to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/tiles/actions.py"/>
+        <source>It is not this player's turn to take a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -11361,6 +11512,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {player}</translation>
     </message>
     <message>
+        <location filename="../../engine/tiles/bidding.py"/>
+        <source>A bid must be at least {least} now, not {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/bidding.py"/>
+        <source>A bid of {points} is more than the score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>A start city is not among the tiles, is listed twice, or there is none.</source>
         <translation type="unfinished"></translation>
@@ -11408,6 +11569,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>The cities of the game alone do not link by the railroads it names.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11418,6 +11580,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no start city.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11854,6 +12017,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>There is no city at {x}, {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>{city} has no link to the cell {x}, {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>{city} has no {good} to deliver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Add city tile</source>
         <translation type="unfinished"></translation>
@@ -11929,6 +12107,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The bag of the game alone has too few cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The game alone needs {n} city tiles to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The set has no bag for {players} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The set has no section 'solitaire'.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The start city {name} of the game alone is not in the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The tile game is for 1 to {most} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>Two cities or railroads of the set have the same name or code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/tiles/new_set.py"/>
         <source>No set of {cities} cities with {companies} railroads and {blanks} blank edges passes the checks. Choose more cities or fewer blank edges.</source>
         <translation type="unfinished"></translation>
@@ -11936,6 +12154,318 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/new_set.py"/>
         <source>The number of {what} must be from {least} to {most}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>A tile is turned by 0 to 3 quarter turns, not {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>A tile must be placed so that it matches, as one of the hand can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} cannot be placed on {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} matches nothing there, and no blank edge meets another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} must be placed next to a tile on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>A player has placed their last city tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>All turns are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>No one can place a city tile any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>A link between the first cities is possible, so there must be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The bag does not hold these cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The first cities must lie next to each other, the first one at 0, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The row holds other cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>begin the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>draw the first cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>draw the first cubes of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>give each first city a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>lay the first cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>put the cubes of the row in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>{city} is not to be laid so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>{n} cities are drawn to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>{n} cubes are drawn now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>One of the cities can be placed, so the player must place one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>That tile is not among those drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>begin to deliver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>deliver a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>draw city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>draw stock tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>go on without stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>keep a stock tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>place a city tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/bidding.py"/>
+        <source>bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/bidding.py"/>
+        <source>set the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>A cube can be delivered, so the player must deliver one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>A city tile must be taken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>A stock tile must be taken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>begin to place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>pass over who has nothing to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>take a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>The pile does not hold so much stock of {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>draw city tiles and stock tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>go on without a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>remove the last city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>{cities} city tiles and {stock} stock tiles are drawn now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>A tile of the hand can be placed, so the player must place one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>{city} is not in the player's hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>Each player is dealt {n} city tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>One of the start cities must be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>The order must name every player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>deal city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>draw the order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>draw the start city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>remove city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{city} is drawn twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{city} is not in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{n} city tiles must be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>The bag does not hold so much {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>draw cubes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12860,6 +13390,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>a game</source>
         <translation>je Spiel</translation>
     </message>
@@ -12893,6 +13424,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>games</source>
         <translation>Spiele</translation>
     </message>
@@ -13031,6 +13563,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Bots</source>
         <translation>Bots</translation>
@@ -13163,6 +13696,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>bot</source>
         <translation>Bot</translation>
     </message>
@@ -13266,11 +13800,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>place</source>
         <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/panels/inspector/connection_form.py"/>
@@ -13304,6 +13840,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>share won</source>
         <translation>Siegesanteil</translation>
     </message>
@@ -13344,6 +13881,135 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <source>{least:.1f} to {most:.1f}</source>
         <translation>{least:.1f} bis {most:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Deliveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>First scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>How each kind of bot did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>How the places of the first order did, by the score they begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>In how many games a player placed each tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Passes instead of placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Placed blank to blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Rank {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Score {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>The final value of each railroad's stock, and its links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>The ranks reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Tiles placed by players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>What happens in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>final value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/panels/inspector/override_form.py"/>
+        <source>links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>what</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -14145,14 +14811,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>in</source>
         <translation>in</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
-        <source>links</source>
-        <translation>Gleisstücke</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
