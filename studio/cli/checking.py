@@ -16,7 +16,7 @@ from engine.rulesets.editions import EDITIONS
 from engine.tiles.reading import read_document
 from engine.tiles.set import TileSet
 from studio.cli.boards import demand_rules
-from studio.cli.documents import checked, document_of
+from studio.cli.documents import checked
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.reports import FORMATS, Report, placed
@@ -93,7 +93,7 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
     except BoardFileError as error:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
-    document = document_of(read)
+    document = read.document
     if document is not None:
         found += checked(_with_rules(document, arguments.rules), arguments)
     least = Severity(arguments.severity)

@@ -40,7 +40,7 @@ from studio.windows.frame.tabs import Tabs
 from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.frame.view_commands import ViewCommands
 from studio.windows.frame.window_display import WindowDisplay
-from studio.windows.kit.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.kit.actions import ACTIONS, FOR_ANY_DOCUMENT, NEED_A_BOARD
 from studio.windows.kit.commands import Commands
 from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
@@ -69,7 +69,9 @@ class MainWindow(QMainWindow):
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
-        self.desks = OpenDocuments(partial(self._make_desk, make_session, explain), self.questions, self)
+        make = partial(self._make_desk, make_session, explain)
+        make_for_set = partial(self._make_set_desk, make_session, settings, explain)
+        self.desks = OpenDocuments(make, make_for_set, self.questions, self)
         self.board_views = BoardViews(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
@@ -98,6 +100,19 @@ class MainWindow(QMainWindow):
 
     def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
         return DocumentTab(make_session(), explain, self.questions, self, self.sight)
+
+    def _make_set_desk(
+        self, make_session: Callable[[], Session], settings: Settings, explain: Explain
+    ) -> DocumentTab:
+        """Return a tab for a tile set; what it needs is imported with the first."""
+        from studio.session.set_session import SetSession  # noqa: PLC0415  # only for this
+        from studio.windows.frame.set_tab import SetTab  # noqa: PLC0415  # only for this
+
+        no_board = make_session()
+        session = SetSession(no_board.journal_folder, settings)
+        tab = SetTab(no_board, session, explain, self.questions, self, self.sight)
+        tab.set_view.said.connect(partial(self.display.say, of=tab))
+        return tab
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -150,6 +165,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_to(
             {
                 "new": self.desks.new,
+                "new-set": self.desks.new_set,
                 "open": self.desks.open,
                 "close": self.desks.close,
                 "next-tab": partial(self.tabs.step, 1),
@@ -237,11 +253,14 @@ class MainWindow(QMainWindow):
     def _show_open(self) -> None:
         """Show the board at the front, and what goes with one."""
         self._enable()
-        if not self._is_showing_board:
+        if not self.desks.front.is_map:
+            self._is_showing_board = False
+            self.docks.put_away()
+        elif not self._is_showing_board:
             self._is_showing_board = True
             self._show_map()
             self.docks.bring_back()
-        self.editor_view.canvas.setFocus()
+        self.desks.front.page.setFocus()
 
     def _show_map(self) -> None:
         """Have the map on the screen in its place, before the docks next to it are there."""
@@ -260,9 +279,11 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         """Let what needs a board be had while there is one."""
         is_open = self.documents.is_open
-        self.commands.enable(NEED_A_BOARD, enabled=is_open)
+        is_map = is_open and self.desks.front.is_map
+        self.commands.enable(NEED_A_BOARD, enabled=is_map)
+        self.commands.enable(FOR_ANY_DOCUMENT, enabled=is_open)
         for bar in self.bars:
-            bar.setVisible(is_open)
+            bar.setVisible(is_map)
         self.status.setVisible(is_open)
 
     def _show_recent(self) -> None:
