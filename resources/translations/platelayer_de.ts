@@ -22775,7 +22775,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>New Tile Se&amp;t…</source>
+        <source>New T&amp;ile Set…</source>
         <translation>Neuer &amp;Plättchensatz…</translation>
     </message>
     <message>

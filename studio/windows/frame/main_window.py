@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from engine.board.document import Board
 from engine.board.rules import Note
 from engine.edits.entries import AddEntry
-from engine.shipped import shipped_maps
+from engine.shipped import shipped_maps, shipped_sets
 from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
@@ -36,6 +36,7 @@ from studio.windows.frame.map_menu import open_map_menu
 from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.start_page import StartPage
 from studio.windows.frame.status_bar import Status
+from studio.windows.frame.tab_maker import TabMaker
 from studio.windows.frame.tabs import Tabs
 from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.frame.view_commands import ViewCommands
@@ -69,15 +70,15 @@ class MainWindow(QMainWindow):
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
-        make = partial(self._make_desk, make_session, explain)
-        make_for_set = partial(self._make_set_desk, make_session, settings, explain)
-        self.desks = OpenDocuments(make, make_for_set, self.questions, self)
+        maker = TabMaker(make_session, settings, explain, self.sight)
+        make, make_set = (partial(each, self.questions, self) for each in (maker.for_board, maker.for_set))
+        self.desks = OpenDocuments(make, make_set, self.questions, self)
         self.board_views = BoardViews(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
         self.last_boards = LastBoards(settings)
-        self.start = StartPage(shipped_maps())
+        self.start = StartPage((*shipped_maps(), *shipped_sets()))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
         self.dock_layout = DockLayout(self, self.docks, settings)
@@ -97,22 +98,6 @@ class MainWindow(QMainWindow):
         self._connect_tables()
         self._dress(theme_controller.scheme)
         self._show_closed()
-
-    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
-        return DocumentTab(make_session(), explain, self.questions, self, self.sight)
-
-    def _make_set_desk(
-        self, make_session: Callable[[], Session], settings: Settings, explain: Explain
-    ) -> DocumentTab:
-        """Return a tab for a tile set; what it needs is imported with the first."""
-        from studio.session.set_session import SetSession  # noqa: PLC0415  # only for this
-        from studio.windows.frame.set_tab import SetTab  # noqa: PLC0415  # only for this
-
-        no_board = make_session()
-        session = SetSession(no_board.journal_folder, settings)
-        tab = SetTab(no_board, session, explain, self.questions, self, self.sight)
-        tab.set_view.said.connect(partial(self.display.say, of=tab))
-        return tab
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -253,11 +238,10 @@ class MainWindow(QMainWindow):
     def _show_open(self) -> None:
         """Show the board at the front, and what goes with one."""
         self._enable()
-        if not self.desks.front.is_map:
-            self._is_showing_board = False
+        was_showing, self._is_showing_board = self._is_showing_board, self.desks.front.is_map
+        if not self._is_showing_board:
             self.docks.put_away()
-        elif not self._is_showing_board:
-            self._is_showing_board = True
+        elif not was_showing:
             self._show_map()
             self.docks.bring_back()
         self.desks.front.page.setFocus()

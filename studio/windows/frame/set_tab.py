@@ -37,6 +37,7 @@ class SetTab(DocumentTab):
         self.session: Session = session
         self.documents = DocumentCommands(session, questions, window)
         self.set_view = SetView(session, self.documents, explain, questions)
+        self.set_view.said.connect(self.print_commands.said)
 
     @property
     def page(self) -> QWidget:

@@ -55,7 +55,7 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
-    Action("new-set", "New Tile Se&t…", ("Ctrl+Shift+I",), "Create a set for the tile game", icon="new"),
+    Action("new-set", "New T&ile Set…", ("Shift+F4",), "Create a set for the tile game", icon="new"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board or a tile set from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board to its file"),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.errors import BoardFileError
@@ -66,10 +66,9 @@ class SetView(QWidget):
         self._show()
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        for button in (self.add, self.remove, self.take_table, self.give_table):
-            bar.addWidget(button)
-        bar.addStretch()
+        bar = QGridLayout()
+        for at, button in enumerate((self.add, self.remove, self.take_table, self.give_table)):
+            bar.addWidget(button, *divmod(at, 2))
         left = QWidget()
         column = QVBoxLayout(left)
         column.addLayout(bar)
