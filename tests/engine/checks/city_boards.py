@@ -38,6 +38,10 @@ def _many(count: int) -> tuple[NewCities, ...]:
     return (NewCities("end of round", chosen_by="chance", count=count, rounds=(1, 14)),)
 
 
+def _second(first: int) -> NewCities:
+    return NewCities("second start", on="Far Coast", rounds=(first, 9))
+
+
 INLAND = replace(EAST, name="East Coast", next_to=("Bay",))
 APART = having(coasts=(INLAND, WEST), special_race=SpecialRace("Grand", "East Coast", "Far Coast"))
 APART = painted(APART, SEA, "H1").edited(waters=(*WATERS, Water("Bay", (at("H1"),))), ferries=())
@@ -58,5 +62,9 @@ BAD: tuple[Case, ...] = (
     Case("X154", having(coasts=(), cities=(START,)), "cities,0,on"),
     Case("X155", having(), "", fixed=True),
     Case("X156", having(races=CityRaces()).edited(keys="none"), ""),
+    Case("X165", having(coasts=(EAST, WEST), cities=(START, _second(1))), "1"),
 )
-GOOD: tuple[Board, ...] = (having(DynamicCities(cities=(GROWTH,))),)
+GOOD: tuple[Board, ...] = (
+    having(DynamicCities(cities=(GROWTH,))),
+    having(coasts=(EAST, WEST), cities=(START, _second(9))),
+)

@@ -53,6 +53,7 @@ def table(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+@cache
 def everything() -> list[Scenario]:
     read = [scenario for file in FILES for scenario in read_scenarios(file)]
     return [scenario for scenario in read if isinstance(scenario, Scenario)]

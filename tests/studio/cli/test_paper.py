@@ -183,10 +183,10 @@ def test_a_board_of_strange_names_is_printed_and_exported_whatever_is_asked(
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Path:
+def game(map_: Path, tmp_path: Path) -> Path:
     """A saved game of two companies."""
     path = tmp_path / "game.jsonl"
-    played = ["play", str(SEVERN), "--bots", "greedy,greedy", "--players", "Ann,Bob", "--seed", "1"]
+    played = ["play", str(map_), "--bots", "greedy,greedy", "--players", "Ann,Bob", "--seed", "1"]
     assert main([*played, "-o", str(path)]) == 0
     return path
 

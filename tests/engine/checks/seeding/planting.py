@@ -25,7 +25,7 @@ from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_NAMED = 8
 """A finding that names so many times the hexes of the fault does not tell where it is."""
-PLACES = 6
+PLACES = 3
 """How often each fault is planted."""
 
 
@@ -59,7 +59,7 @@ class Plant:
 @lru_cache
 def shipped_boards() -> tuple[Board, ...]:
     """Return the boards Platelayer comes with that have towns, as most faults are of these."""
-    paths = sorted(shipped.folder("maps").glob("*.yaml"))
+    paths = shipped.shipped_maps()
     boards = tuple(read_board(path).board for path in paths)
     return tuple(board for board in boards if board is not None and board.dynamic_cities is None)
 
