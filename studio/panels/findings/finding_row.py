@@ -65,7 +65,7 @@ class FindingRow(QStyledItemDelegate):
 
 
 def first_sentence(message: str) -> str:
-    """Return the sentence of a message that states the problem; what to do about it follows below the list."""
+    """Return the sentence of a message that states the problem; the rest is read below the list."""
     return _SENTENCE_END.split(message, maxsplit=1)[0]
 
 
