@@ -25,6 +25,7 @@ from engine.edits.document import SetField
 from engine.edits.terrain import PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import disc
+from engine.shipped import shipped_sets
 from engine.table.cards import Card, cards
 from engine.table.driving import driven
 from engine.table.preview import reach
@@ -40,6 +41,7 @@ from studio.language.words import tr
 from studio.panels.inspector.free_rule_form import FreeRuleForm
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
+from studio.windows.frame.set_tab import SetTab
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
 from studio.windows.sheets.sheet_dialog import SheetDialog
@@ -83,7 +85,7 @@ def take(names: Sequence[str], language: str) -> None:
     """Take pictures in a language; each begins with the Severn board as it comes."""
     for name in names:
         scene = SCENES[name]
-        size = SIZE if scene in (index, languages) else NEAR
+        size = SIZE if scene in (index, languages, tiles) else NEAR
         with at_the_severn(size, "de" if scene is languages else language) as studio:
             studio.theme_controller.choose("light")
             seen = scene(studio)
@@ -465,12 +467,25 @@ def refereeing(studio: Studio) -> QWidget:
     return window
 
 
+def tiles(studio: Studio) -> None:
+    """Show the shipped tile set with a tile in hand."""
+    (path,) = shipped_sets()
+    window = studio.window
+    window.desks.open(path)
+    wait(studio, lambda: not window.desks.front.is_map and window.documents.is_open)
+    tab = window.desks.front
+    assert isinstance(tab, SetTab)
+    tab.set_view.wall.setCurrentRow(3)
+    tab.set_view.editor.begin()
+    wait(studio, lambda: not tab.session.is_checking)
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts, refereeing),
+        *(building, racing, looking_back, accounts, refereeing, tiles),
     )
 }
 """What each picture shows, by the picture's name."""

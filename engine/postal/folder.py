@@ -200,16 +200,19 @@ class Folder:
 
     # -- the game --------------------------------------------------------------------------
 
-    def saved(self, history: History, reports: Mapping[str, str]) -> "Folder":
-        """Write the game after more moves, and reports by their file names; return the folder."""
+    def saved(self, history: History, reports: Mapping[str, str], terms: Terms | None = None) -> "Folder":
+        """Write the game after more moves, reports by their file names, and terms that changed."""
+        terms = terms or self.terms
         for name, text in reports.items():
             write(self.path / "reports" / name, text)
+        if terms != self.terms:
+            write(self.path / TERMS, write_terms(terms))
         write(self.path / GAME, "".join(history.lines()))
-        return replace(self, history=history)
+        return replace(self, history=history, terms=terms)
 
     def handed(self, seat: int, player: str) -> "Folder":
         """Give a company to another player."""
-        terms = self.terms.handed(seat, player)
+        terms = self.terms.changed(seat, player=player)
         write(self.path / TERMS, write_terms(terms))
         return replace(self, terms=terms)
 

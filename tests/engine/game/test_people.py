@@ -8,8 +8,9 @@ from engine.game.compiling import facts_of
 from engine.game.events import BANK, Paid
 from engine.game.moves import Decline, Done
 from engine.game.people import in_charge, third_of
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.state import NO_PERSON
+from engine.turns.play import run
 from tests.engine.game.boards import ferried, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.game.moves import SetRolls
-from engine.postal.adjudicating import UnplayedRound, adjudicated, hindrances_of, opened, ruled
+from engine.postal.adjudicating import UnplayedRoundError, adjudicated, hindrances_of, opened, ruled
 from engine.postal.folder import GAME, SEED, TERMS, FolderError, begin_folder, company_meant, open_folder
 from engine.postal.history import read_history
 from engine.postal.letters import LetterError, letter_of
@@ -78,6 +78,18 @@ def test_starts_go_by_the_wishes(tmp_path: Path) -> None:
     assert len(folder.history.state.post.rolls) == 3
 
 
+def test_names_and_colours_of_the_wishes_are_kept_in_the_terms(tmp_path: Path) -> None:
+    folder = severn_by_post(tmp_path / "g")
+    for seat, start in enumerate(("Swansea", "Cardiff", "Newport")):
+        wishes = f"0) name: JGL, Line {seat}\n0) colours: red, blue, green\nstarts: {start}"
+        folder.take(seat, wishes.encode())
+    play(folder)
+    companies = open_folder(folder.path).terms.companies.each
+    assert [company.name for company in companies] == ["JGL", "Line 1", "Line 2"]
+    assert sorted(company.colour for company in companies) == ["blue", "green", "red"]
+    assert "AYUP [A] Line 1" in (folder.path / "reports" / "00.txt").read_text("utf-8")
+
+
 def test_a_later_letter_replaces_an_earlier_one_and_both_are_kept(tmp_path: Path) -> None:
     folder = started(tmp_path / "g")
     folder.take(0, b"1a) (Swansea) - P14")
@@ -141,7 +153,7 @@ def test_a_round_waits_for_orders_and_rulings(tmp_path: Path) -> None:
     folder.take(0, b"1a) (Swansea) - P13")
     folder.take(1, b"1c) (Cardiff) - R23 ; (Cardiff) - R23")
     assert [(each.seat, each.at) for each in hindrances_of(folder)] == [(1, "c1"), (1, "c2"), (2, "")]
-    with pytest.raises(UnplayedRound):
+    with pytest.raises(UnplayedRoundError):
         adjudicated(folder, [2])
     folder.rule(Ruling(1, "c1", "T23 S23 R23", "he meant the valley"))
     folder.rule(Ruling(1, "c2", "x"))

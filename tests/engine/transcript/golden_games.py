@@ -14,11 +14,12 @@ from typing import NamedTuple
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.game.moves import Decline, Done, Enter, Move, Start
-from engine.game.play import Game, Player, run
+from engine.game.play import Game, Player
 from engine.game.state import State
 from engine.transcript.header import Header, game_of
 from engine.transcript.people import Person
 from engine.transcript.writing import transcript_lines
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, ruled, vale
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.cities.coasts import coast_to_coast

@@ -17,7 +17,7 @@ from tests.engine.checks.seeding.sound import sound_boards
 from tests.engine.checks.seeding.sowing import ALL_PLANTS, PLANTS, Rate, by_code, rate_of
 
 FEWEST_KINDS = 30
-SAMPLED = 8
+SAMPLED = 16
 """Of this many faults one is looked for by every check there is."""
 UNPLANTED = {
     "V014": "There is no older version of the map file yet, whose line could be planted.",
