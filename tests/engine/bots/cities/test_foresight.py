@@ -9,9 +9,10 @@ from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Lay
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.state import State
 from engine.game.track.laying import footing
+from engine.turns.play import run
 from tests.engine.game.cities.coasts import coast_to_coast
 
 
