@@ -36,7 +36,6 @@ from tests.engine.game.boards import board_of, ferried, hexes_of, position, rule
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
-from tests.engine.transcript.golden_games import FOLDER
 
 IN_TURN = [
     name for name, rules in EDITIONS.items() if (rules.builds, rules.turn_order) == ("in_turn", "stages")
@@ -494,11 +493,3 @@ def test_the_cost_of_a_joint_line_stands_once() -> None:  # E.C4
     costs = [entry.cost for entry in shared]
     assert costs.count(0) == len(costs) / 2
     assert all((entry.cost == 0) is ("in whose ledger it is" in entry.what) for entry in shared)
-
-
-def test_the_race_between_coasts_is_named_by_them() -> None:  # TC.trans1
-    transcript = parse_transcript((FOLDER / "transcontinental.jsonl").read_text(encoding="utf-8"))
-    books = Books(transcript.game, Names(transcript.game.facts.labels, transcript.header.players))
-    deque(books.keeping(replay(transcript)), maxlen=0)
-    words = [entry.what for entry in entries_of(books)]
-    assert any("East Coast to West Coast" in what for what in words)
