@@ -27,10 +27,10 @@ from engine.transcript.tiles.replay import TileTranscript, parse_tile_game, repl
 from engine.transcript.tiles.writing import plain_result, transcript_lines
 from engine.turns.move_limit import ending
 from engine.turns.play import run
-from studio.cli.documents import load_set
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.outputs import demand_output
 from studio.cli.streams import json_shown, json_text
+from studio.cli.tiles.documents import load_set
 from studio.drawing.game.companies import NAMES
 
 
