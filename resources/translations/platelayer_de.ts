@@ -3654,7 +3654,7 @@
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
         <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: eine Stadt in einer Ebene zwischen Bergen, in der jeder Weg auf den ersten 3 Verbindungen 3 oder mehr je Verbindung kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -15320,7 +15320,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
