@@ -3654,7 +3654,7 @@
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
         <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: eine Stadt in einer Ebene zwischen Bergen, in der jeder Weg auf den ersten 3 Verbindungen 3 oder mehr je Verbindung kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -10319,142 +10319,142 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>A delivery scores 1 for each different colour among the four cubes before it in the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lieferung bringt 1 Punkt für jede verschiedene Farbe unter den vier Würfeln vor ihr in der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>A player marks each link they own with a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem eine Verbindung gehört, markiert sie mit einer Lokomotive.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Alone the score begins at 1, with three linked cities, a random cube on each, and three cubes in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel beginnt der Punktestand bei 1, mit drei verbundenen Städten, je einem zufälligen Würfel darauf und drei Würfeln in einer Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>As many city tiles and stock tiles as players are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden so viele Stadtplättchen und Aktienplättchen gezogen, wie Spieler mitspielen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>At the end the values of the stock are added, and the points give one of eleven ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende werden die Aktienwerte addiert, und die Punkte ergeben einen von elf Rängen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>By agreement, who passes first takes the last place, the next the place before it; the winner pays and is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Absprache nimmt, wer zuerst passt, den letzten Platz, der nächste den davor; der Gewinner zahlt und ist Erster.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Cubes are drawn to the tile's number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden so viele Würfel gezogen, wie das Plättchen angibt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Delivered cubes go back to the bag when all have delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelieferte Würfel kommen in den Beutel zurück, wenn alle geliefert haben.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each places one tile next to a laid one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder legt ein Plättchen neben ein ausliegendes.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each player is dealt two city tiles, hidden from others. The order is drawn by lot; scores are 6, 8, 10 … by place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder erhält verdeckt zwei Stadtplättchen. Die Reihenfolge wird ausgelost; die Punktestände sind je nach Platz 6, 8, 10 …</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each railroad's stock has a value on a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktie jeder Bahn hat einen Wert auf einer Leiste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Else a blank edge is placed to a blank edge; else the player passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst wird eine leere Kante an eine leere Kante gelegt; sonst wird gepasst.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Every edge that meets the same railroad is a link of the placer; other edges may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kante, die auf dieselbe Bahn trifft, ist eine Verbindung dessen, der legt; andere Kanten dürfen verschieden sein.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>For two players one tile of each stock and six random cities are out, and two colours count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit fehlen ein Plättchen jeder Aktie und sechs zufällige Städte, und zwei Farben gelten als eine.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>From the second turn on the players bid for the first place, from the last in order toward the first. Who passes is out; the winner pays and is first, the others keep their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom zweiten Zug an bieten die Spieler um den ersten Platz, vom Letzten der Reihenfolge zum Ersten. Wer passt, scheidet aus; der Gewinner zahlt und ist Erster, die anderen behalten ihre Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In each of 11 turns the player keeps one of three stock tiles, places one of three cities by the rules, and delivers one cube; stock rises by 2 up to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem von 11 Zügen behält der Spieler eines von drei Aktienplättchen, legt nach den Regeln eine von drei Städten und liefert einen Würfel; die Aktie steigt um 2 bis höchstens 10.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In order each delivers one cube by a link of its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach liefert jeder einen Würfel über eine Verbindung seiner Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In order each takes one tile, then each one of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach nimmt jeder ein Plättchen, dann jeder eines der anderen Art.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>It scores 3, 2 or 1 by how often the colour was delivered in this turn; the link's owner, if another player, 2; the railroad's stock rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt 3, 2 oder 1 Punkte, je nachdem, wie oft die Farbe in diesem Zug geliefert wurde; gehört die Verbindung einem anderen, erhält er 2; die Aktie der Bahn steigt um 1.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>One of the start cities is laid, chosen at random, with cubes to its number; the others go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige der Startstädte wird ausgelegt, mit so vielen Würfeln, wie sie angibt; die anderen kommen zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The bag holds as many colours as there are players less one, by a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält eine Farbe weniger, als Spieler mitspielen, nach einer Tabelle.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The challenge begins with three random cities, linked if possible, else next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herausforderung beginnt mit drei zufälligen Städten, wenn möglich verbunden, sonst nebeneinander.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The score and the value of each own stock tile are added. Ties go to who owns the highest valued stock, then the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand und der Wert jedes eigenen Aktienplättchens werden addiert. Bei Gleichstand entscheidet die wertvollste eigene Aktie, dann die nächste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The turn in which somebody places their last city tile is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug, in dem jemand sein letztes Stadtplättchen legt, ist der letzte.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>There are city tiles with a railroad or a blank at each of four edges and a goods number, stock tiles of each railroad, cubes of several goods, and locomotives of each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Stadtplättchen mit einer Bahn oder nichts an jeder von vier Kanten und einer Warenzahl, Aktienplättchen jeder Bahn, Würfel mehrerer Waren und Lokomotiven jedes Spielers.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>When the city pile is too short for all, its rest leaves the game; from then on two stock tiles each are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht der Stapel der Städte nicht für alle, verlässt sein Rest das Spiel; von da an werden je zwei Aktienplättchen gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Who can match must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer passend anlegen kann, muss es tun.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>With no city tiles to draw, a turn in which no one places ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es keine Stadtplättchen mehr zu ziehen, beendet ein Zug, in dem niemand legt, das Spiel.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
@@ -10609,12 +10609,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/scenarios/tiles/actions.py"/>
         <source>It is not this player's turn to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler ist nicht mit Bieten an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/tiles/actions.py"/>
         <source>It is not this player's turn to take a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler ist nicht mit Nehmen an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -11514,12 +11514,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/bidding.py"/>
         <source>A bid must be at least {least} now, not {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot muss jetzt mindestens {least} betragen, nicht {points}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/bidding.py"/>
         <source>A bid of {points} is more than the score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot von {points} ist höher als der Punktestand von {score}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
@@ -12019,17 +12019,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>There is no city at {x}, {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {x}, {y} liegt keine Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>{city} has no link to the cell {x}, {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} hat keine Verbindung zum Feld {x}, {y}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>{city} has no {good} to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} hat kein {good} zu liefern.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
@@ -12109,42 +12109,42 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The bag of the game alone has too few cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel des Solospiels hat zu wenige Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The game alone needs {n} city tiles to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel braucht zu Beginn {n} Stadtplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no bag for {players} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set hat keinen Beutel für {players} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no section 'solitaire'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set hat keinen Abschnitt „solitaire“.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The start city {name} of the game alone is not in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startstadt {name} des Solospiels ist nicht im Set.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The tile game is for 1 to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchenspiel ist für 1 bis {most} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>Two cities or railroads of the set have the same name or code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Städte oder Bahnen des Sets haben denselben Namen oder dasselbe Kürzel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler brauchen zu Beginn {wanted} Stadtplättchen; das Set hat {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/new_set.py"/>
@@ -12172,314 +12172,299 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>A tile is turned by 0 to 3 quarter turns, not {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen wird um 0 bis 3 Vierteldrehungen gedreht, nicht um {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>A tile must be placed so that it matches, as one of the hand can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3a</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3c</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3d</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss passend angelegt werden, denn eines der Hand kann es.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} cannot be placed on {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht auf {other} gelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} matches nothing there, and no blank edge meets another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt dort zu nichts, und keine leere Kante trifft auf eine andere.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} must be placed next to a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss neben ein ausliegendes Plättchen gelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>A player has placed their last city tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat sein letztes Stadtplättchen gelegt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>All turns are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge sind gespielt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>No one can place a city tile any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann mehr ein Stadtplättchen legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>A link between the first cities is possible, so there must be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verbindung der ersten Städte ist möglich, also muss es eine geben.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The bag does not hold these cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält diese Würfel nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The first cities must lie next to each other, the first one at 0, 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Städte müssen nebeneinander liegen, die erste bei 0, 0.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The row holds other cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe enthält andere Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>begin the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den ersten Zug beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>draw the first cities</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Städte ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>draw the first cubes of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Würfel der Reihe ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>give each first city a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder der ersten Städte einen Würfel geben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>lay the first cities</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Städte auslegen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>put the cubes of the row in order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel der Reihe ordnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>{city} is not to be laid so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} kann nicht so ausgelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>{n} cities are drawn to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn werden {n} Städte gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>{n} cubes are drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt werden {n} Würfel gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>One of the cities can be placed, so the player must place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Städte kann gelegt werden, also muss der Spieler eine legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>That tile is not among those drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen ist nicht unter den gezogenen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>begin to deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Liefern beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>deliver a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel liefern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>draw city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>draw stock tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktienplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>go on without stock</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Aktien weitermachen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>keep a stock tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aktienplättchen behalten</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>place a city tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stadtplättchen legen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/bidding.py"/>
         <source>bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>bieten oder passen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/bidding.py"/>
         <source>set the order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge festlegen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>A cube can be delivered, so the player must deliver one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel kann geliefert werden, also muss der Spieler einen liefern.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>A city tile must be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss ein Stadtplättchen genommen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>A stock tile must be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss ein Aktienplättchen genommen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>begin to place tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Legen beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>pass over who has nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>übergehen, wer nichts zu nehmen hat</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>The pile does not hold so much stock of {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel enthält nicht so viele Aktien von {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>draw city tiles and stock tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen und Aktienplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>go on without a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Auswahl weitermachen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>remove the last city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzten Stadtplättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>{cities} city tiles and {stock} stock tiles are drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt werden {cities} Stadtplättchen und {stock} Aktienplättchen gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>A tile of the hand can be placed, so the player must place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen der Hand kann gelegt werden, also muss der Spieler eines legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>{city} is not in the player's hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} ist nicht in der Hand des Spielers.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>Each player is dealt {n} city tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler erhält {n} Stadtplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>One of the start cities must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Startstädte muss gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>The order must name every player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge muss jeden Spieler einmal nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>deal city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen austeilen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>draw the order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge der Spieler auslosen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>draw the start city</source>
-        <translation type="unfinished"></translation>
+        <translation>die Startstadt ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>remove city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{city} is drawn twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} wird zweimal gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{city} is not in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} ist nicht im Stapel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{n} city tiles must be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stadtplättchen müssen entfernt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>The bag does not hold so much {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält nicht so viel {good}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>draw cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
@@ -13893,42 +13878,42 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferungen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>First scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Punktestände</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>How each kind of bot did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jede Art von Bot abgeschnitten hat.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>How the places of the first order did, by the score they begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Plätze der ersten Reihenfolge abgeschnitten haben, nach dem Punktestand zu Beginn.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>In how many games a player placed each tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen Spielen ein Spieler jedes Plättchen gelegt hat.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Passes instead of placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst statt gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Placed blank to blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer an leer gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -13940,27 +13925,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Rank {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {n}</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Score {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Punkte</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>The final value of each railroad's stock, and its links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Endwert der Aktie jeder Bahn und ihre Verbindungen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>The ranks reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erreichten Ränge.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -13971,22 +13956,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Tiles placed by players</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Spielern gelegte Plättchen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>What happens in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einem Spiel geschieht.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>final value</source>
-        <translation type="unfinished"></translation>
+        <translation>Endwert</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -14000,27 +13985,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>placed</source>
-        <translation type="unfinished"></translation>
+        <translation>gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>was</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -15335,7 +15320,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
