@@ -10,7 +10,7 @@ from engine.game.ledger import Ledger
 from engine.game.moves import Move
 from engine.game.people import demand_seats, richest
 from engine.game.race_tables import can_be_dealt
-from engine.game.state import NOBODY, State, new_state
+from engine.game.state import NO_PERSON, State, new_state
 from engine.game.steps.order import steps_of
 from engine.game.steps.step import Step
 from engine.messages import say
@@ -55,7 +55,7 @@ class Game(play.Game[Facts, State, Move, Event, Ledger]):
     """
 
     people: tuple[int, ...] = ()
-    """Who runs each seat's company, a person's number or NOBODY; empty where each runs one (6.C7)."""
+    """Who runs each seat's company, a person's number or NO_PERSON; empty where each runs one (6.C7)."""
 
     def initial_state(self, players: int) -> State:
         """Return the state before the first move.
@@ -73,7 +73,7 @@ class Game(play.Game[Facts, State, Move, Event, Ledger]):
 
     def _demand_post(self) -> None:
         """Raise UnplayableBoard where a board or its companies do not suit written orders."""
-        if NOBODY in self.people:
+        if NO_PERSON in self.people:
             raise UnplayableBoard(say("An imaginary company writes no orders. Give it a player."))
         if not can_be_dealt(self.facts):
             raise UnplayableBoard(

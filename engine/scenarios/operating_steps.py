@@ -111,7 +111,7 @@ def race(table: Table, value: Fields) -> Fields:
     asked = set()
     while table.state.undeclared and _decision(events) is None:
         player = table.state.undeclared[0]
-        move = declaration(table, player, entries.get(player), anew=player in asked)
+        move = declaration(table, player, entries.get(player), again=player in asked)
         asked.add(player)
         events += table.play(move)
     if entries.keys() - asked:

@@ -1,8 +1,8 @@
 """A tile set: the document of the tile game, one frozen value, as a board is that of the hex game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal, Self
 
 from engine.board.document import Erratum, Waiver
 from engine.board.rules import Note, Override
@@ -112,7 +112,8 @@ class TwoPlayers:
 class Solitaire:
     """The game alone: the cities on the table, the links between them, and its own numbers (DR.solo1).
 
-    ``cities`` lie in a row from west to east; ``links`` names the railroad between each two neighbours.
+    ``cities`` lie each next to the one before, turned so that they link; ``links`` names the railroad
+    between each two neighbours.
     """
 
     cities: tuple[str, ...]
@@ -214,6 +215,10 @@ class TileSet:
         """How many stock tiles each railroad has, by code."""
         own = dict(self.stock.by_code)
         return {code: own.get(code, self.stock.each) for code in self.codes}
+
+    def edited(self, **changes: Any) -> Self:
+        """Return this set with some fields changed."""
+        return replace(self, **changes)
 
     def bag(self, players: int) -> Bag | None:
         """Return the bag for a number of players, ``SOLO`` for the game alone; None if the set has none."""

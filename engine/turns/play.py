@@ -211,11 +211,17 @@ class Game(ABC, Generic[F, S, M, E, L]):
             asked.passage.pass_on(self.facts, state, ledger)
 
     def play(
-        self, players: Sequence[Player[Self, S, M]], random: Random, *, lasting: bool = True
+        self,
+        players: Sequence[Player[Self, S, M]],
+        random: Random,
+        *,
+        lasting: bool = True,
+        begun: S | None = None,
     ) -> Generator[Played[S, M, E], None, S]:
-        """Play a whole game as :func:`run` does."""
+        """Play a whole game as :func:`run` does, or on from a state of one that has ``begun``."""
         generators = [Random(random.getrandbits(64)) for _ in players]
-        state, facts = self.initial_state(len(players)), self.facts
+        state = self.initial_state(len(players)) if begun is None else begun.copy()
+        facts = self.facts
         ledger = self.ledger(state)
         asked = self._due(state)
         while asked is not None and (turn := asked.turn) is not None:

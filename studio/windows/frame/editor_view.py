@@ -119,6 +119,7 @@ class EditorView(QObject):
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
         inspector.map_wanted.connect(self.canvas.setFocus)
+        inspector.round_shown.connect(self.canvas.shade)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)

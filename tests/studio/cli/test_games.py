@@ -157,7 +157,7 @@ def test_a_terminal_shows_how_far_the_game_is(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, random."),
+        (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, searcher, random."),
         (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players, but 9 are named."),
         (
             ["--bots", "random", "--players", "A,B"],

@@ -27,7 +27,7 @@ class FilePlant:
 @lru_cache
 def _texts() -> tuple[str, ...]:
     """Return the shipped files that have towns, as most slips are of these."""
-    texts = (path.read_text("utf-8") for path in sorted(shipped.folder("maps").glob("*.yaml")))
+    texts = (path.read_text("utf-8") for path in shipped.shipped_maps())
     return tuple(text for text in texts if "\ntowns:\n" in text)
 
 

@@ -59,7 +59,7 @@ class Plant:
 @lru_cache
 def shipped_boards() -> tuple[Board, ...]:
     """Return the boards Platelayer comes with that have towns, as most faults are of these."""
-    paths = sorted(shipped.folder("maps").glob("*.yaml"))
+    paths = shipped.shipped_maps()
     boards = tuple(read_board(path).board for path in paths)
     return tuple(board for board in boards if board is not None and board.dynamic_cities is None)
 

@@ -22,7 +22,7 @@ SAMPLED = 16
 UNPLANTED = {
     "V014": "There is no older version of the map file yet, whose line could be planted.",
     **dict.fromkeys(
-        ("X147", "X148", "X149", "X150", "X151", "X152", "X153", "X154", "X155", "X156"),
+        ("X147", "X148", "X149", "X150", "X151", "X152", "X153", "X154", "X155", "X156", "X165"),
         "The sound boards have keys and no cities that appear.",
     ),
 }
