@@ -18,7 +18,6 @@ from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.new_board import NewBoardDialog
-from studio.windows.documents.new_set import NewSetDialog
 from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDialog
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
@@ -138,6 +137,8 @@ class Questions:
 
     def set_to_begin(self) -> TileSet | None:
         """Ask for a new tile set; None for not now."""
+        from studio.windows.documents.new_set import NewSetDialog  # noqa: PLC0415  # draws by all checks
+
         dialog = NewSetDialog(self._parent)
         return dialog.tile_set if accepted(dialog) else None
 
