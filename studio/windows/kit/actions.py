@@ -55,6 +55,7 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
+    Action("new-geography", "New from &Geography…", ("Shift+F6",), "Make a board of real land", icon="new"),
     Action("new-set", "New T&ile Set…", ("Shift+F4",), "Create a set for the tile game", icon="new"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board or a tile set from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
@@ -393,7 +394,7 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "new-set", "open", RECENT, "close", SEPARATOR),
+            *("new", "new-geography", "new-set", "open", RECENT, "close", SEPARATOR),
             *("save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR),
             Menu("Games &by Post", ("new-postal", "open-postal", SEPARATOR, "try-postal")),
@@ -483,6 +484,7 @@ NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
         *(
             "new",
             "new-set",
+            "new-geography",
             "open",
             "open-game",
             "open-postal",
