@@ -55,7 +55,7 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
-    Action("new-geography", "New from &Geography…", ("Shift+F6",), "Make a board of real land", icon="new"),
+    Action("new-geography", "New from &Geography…", ("Ctrl+F9",), "Make a board of real land", icon="new"),
     Action("new-set", "New T&ile Set…", ("Shift+F4",), "Create a set for the tile game", icon="new"),
     Action("open", "&Open…", ("Ctrl+O",), "Open a board or a tile set from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
