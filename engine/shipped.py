@@ -32,6 +32,22 @@ def folder(name: Shipped) -> Path:
     )
 
 
+def shipped_maps() -> tuple[Path, ...]:
+    """Return the boards that come with the program, by name."""
+    return _shipped("board")
+
+
+def shipped_sets() -> tuple[Path, ...]:
+    """Return the tile sets that come with the program, by name."""
+    return _shipped("tiles")
+
+
+def _shipped(kind: str) -> tuple[Path, ...]:
+    """Return the documents of a kind, which is in the first line of each."""
+    paths = sorted(folder("maps").glob("*.yaml"))
+    return tuple(path for path in paths if path.read_text("utf-8").startswith(f"platelayer: {kind}/"))
+
+
 def is_shipped_map(path: Path) -> bool:
     """Return whether a file is one of the maps of Platelayer itself, which the studio never saves over."""
     return path.parent == folder("maps")

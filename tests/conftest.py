@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+# What is imported and collected stays, thirteen thousand tests among it: no sweep looks through it meanwhile.
+gc.disable()
+
 # To watch a test's windows: QT_QPA_PLATFORM=xcb ./run test …
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# How fast the machine is says nothing about whether an example is right.
-settings.register_profile("without deadline", parent=settings.default, deadline=None)
+# How fast the machine is says nothing about whether an example is right; other runs have other examples.
+settings.register_profile("without deadline", parent=settings.default, deadline=None, max_examples=50)
 settings.load_profile("without deadline")
 
 
@@ -22,6 +25,9 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
             patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        # What one of several processes compiles the others take from it.
+        shared = home.parent.parent if "PYTEST_XDIST_WORKER" in os.environ else home
+        patch.setenv("NUMBA_CACHE_DIR", str(shared / "compiled"))
         # The tests read English, whoever runs them.
         patch.setenv("PLATELAYER_LANGUAGE", "en")
         yield
@@ -29,7 +35,7 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def left_out_of_sweeps() -> None:
-    """What is there before the first test, ten thousand tests among it, no sweep looks through."""
+    """What is there before the first test no later sweep looks through."""
     gc.collect()
     gc.freeze()
 
@@ -45,7 +51,12 @@ def swept_between_tests() -> None:
     Left alone Python does so in the middle of anything, on the thread that happens to need it; what is Qt's
     must go on the interface's. The studio sees to that itself, and turns it on again when it ends, as some
     tests do. At the end of the test before its fixtures still held its windows: a sweep that finds something
-    held takes it for old, and looks at it no more for many tests.
+    held takes it for old, and looks at it no more for many tests. What is left after a sweep of everything
+    are boards and findings that tests share: the next need not look through them.
     """
     gc.disable()
-    gc.collect(1 if gc.get_count()[2] < _MANY_SWEEPS else 2)
+    if gc.get_count()[2] < _MANY_SWEEPS:
+        gc.collect(1)
+    else:
+        gc.collect()
+        gc.freeze()

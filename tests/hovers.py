@@ -15,7 +15,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.writing import write_board
 from engine.game.play import UnplayableBoard
 from engine.rulesets.editions import EDITIONS
-from engine.shipped import folder
+from engine.shipped import shipped_maps
 from engine.table.driving import driven
 from engine.table.preview import Drag, Preview
 from engine.table.sitting import Sitting, sitting_of
@@ -37,7 +37,7 @@ def sitting_on(board: Board, seed: int) -> Sitting:
 
 def boards(random: Random, shipped: float) -> Iterator[Board]:
     """Yield boards at random, a part of them shipped ones, for ever."""
-    names = sorted(path for path in folder("maps").glob("*.yaml") if "tutorial" not in path.name)
+    names = sorted(path for path in shipped_maps() if "tutorial" not in path.name)
     while True:
         if random.random() < shipped:
             board = read_board(random.choice(names)).board

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.places import Edge, Special
-from engine.board.terrain import CLOSED, OFF
+from engine.board.terrain import CLOSED, IS_CLOSED, OFF
 from engine.hexes.hex_arrays import Mask, axial_of, hexes_of, masked, unmasked
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, say
@@ -61,7 +61,7 @@ def ways_mask(board: Board, special: Special) -> Mask:
     mask = masked(board.sheet, axial_of(_single(board, special)))
     for wide in _wide(board, special):
         mask |= wide
-    mask &= ~np.isin(board.terrain, tuple(CLOSED))
+    mask &= ~IS_CLOSED[board.terrain]
     return mask
 
 

@@ -122,9 +122,10 @@ class Board:
 
     def terrain_at(self, hex_: Hex) -> int:
         """Return the terrain code of a hex; off the sheet everything is OFF."""
-        if hex_ not in self.sheet:
+        sheet = self.sheet
+        column, row = sheet.place_of(hex_)
+        if not (0 <= column < sheet.columns and 0 <= row < sheet.rows):
             return OFF
-        column, row = self.sheet.place_of(hex_)
         return int(self.terrain[row, column])
 
     def country_at(self, hex_: Hex) -> Country | None:

@@ -12,7 +12,7 @@ from itertools import pairwise
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED
+from engine.board.terrain import CLOSED, IS_CLOSED
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, side_of
@@ -91,13 +91,14 @@ class OpenLinks:
 
 def open_links(board: Board) -> OpenLinks:
     """Return the links of a board that track may be laid on."""
-    foreign = [number for number, land in enumerate(board.countries, 1) if land.foreign]
+    is_foreign = np.zeros(256, np.bool_)
+    is_foreign[[number for number, land in enumerate(board.countries, 1) if land.foreign]] = True
     pairs = [pair for build in board.permitted_builds for pair in pairwise(build.course)]
     return _kept(
         OpenLinks(
             board.sheet,
-            np.isin(board.terrain, tuple(CLOSED)).tobytes(),
-            np.isin(board.country, foreign).tobytes(),
+            IS_CLOSED[board.terrain].tobytes(),
+            is_foreign[board.country].tobytes(),
             board.closed_sides,
             frozenset((*pairs, *((there, here) for here, there in pairs))),
         )

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+
 from engine.messages import Phrase
 
 OPEN: Final = 0
@@ -17,6 +19,8 @@ MOST_OWN: Final = 64
 WATER: Final = frozenset({SEA, LAKE})
 CLOSED: Final = frozenset({SEA, LAKE, OFF})
 """Terrain no link may enter, save by a crossing."""
+IS_CLOSED: Final = np.isin(np.arange(256), tuple(CLOSED))
+"""Whether no link may enter, by code: ``IS_CLOSED[board.terrain]`` is a mask, sooner than by ``isin``."""
 
 SYMBOLS: Final = ".^~=%#"
 NAMES: Final[tuple[Phrase, ...]] = ("open", "hill", "sea", "lake", "swamp", "off the map")
@@ -26,7 +30,7 @@ PATTERNS: Final[tuple[str, ...]] = (
     *("ticks", "plain", "dots", "tufts", "trees", "conifers", "waves", "stones", "dunes"),
     *("terraces", "cracks", "rising-lines", "falling-lines", "crossed-lines"),
 )
-"""What ground of a board's own may be strewn with, as a map file names it; the first is the usual one."""
+"""What ground of a board's own may be scattered with, as a map file names it; the first is the usual one."""
 
 
 @dataclass(frozen=True)

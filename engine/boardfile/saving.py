@@ -2,6 +2,7 @@
 
 import os
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.boardfile.atomic import backup_name, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from engine.diagnostics.findings import Severity
+from engine.diagnostics.findings import Finding, Severity
 from engine.messages import say
 
 BOARD_SUFFIXES: Final = (".yaml", ".yml", ".rrmap")
@@ -33,7 +34,15 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     except BoardFileError as error:
         problem = say("{path} was not saved. {problem}", path=path, problem=error.problem)
         raise BoardFileError(path, problem, error.advice) from error
-    for finding in parse_board(text, path.name).findings:
+    save_text(text, parse_board(text, path.name).findings, path, keeps_old=keeps_old)
+
+
+def save_text(text: str, findings: Iterable[Finding], path: Path, *, keeps_old: bool = False) -> None:
+    """Save the text of a document, unless one of the findings of reading it again is an error.
+
+    Raises BoardFileError as ``save_board`` does.
+    """
+    for finding in findings:
         if finding.severity is Severity.ERROR:
             problem = say(
                 "{path} was not saved, because the result could not be opened again. {problem}",

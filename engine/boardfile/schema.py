@@ -15,17 +15,22 @@ from engine.diagnostics.findings import Path
 NAME = "board-1.schema.json"
 
 
-@cache
 def board_schema() -> dict[str, Any]:
-    """Return the schema of the present format."""
-    text = (shipped.folder("schemas") / NAME).read_text(encoding="utf-8")
+    """Return the schema of map files."""
+    return schema_named(NAME)
+
+
+@cache
+def schema_named(name: str) -> dict[str, Any]:
+    """Return a schema that comes with the program, by the name of its file."""
+    text = (shipped.folder("schemas") / name).read_text(encoding="utf-8")
     schema: dict[str, Any] = json.loads(text)
     return schema
 
 
 @cache
-def board_validator() -> Any:
-    """Return the validator, in which a long list of labels costs one look."""
+def validator_for(name: str) -> Any:
+    """Return the validator of a schema by name, in which a long list of labels costs one look."""
     from jsonschema.exceptions import ValidationError  # noqa: PLC0415  # as slow as the next
     from jsonschema.validators import Draft202012Validator, extend  # noqa: PLC0415  # 60 ms, only to read
 
@@ -44,19 +49,13 @@ def board_validator() -> Any:
     checker = Draft202012Validator.TYPE_CHECKER.redefine("number", lambda _, value: _is_number(value))
     extended: Any = extend
     return extended(Draft202012Validator, {"items": items, "pattern": pattern}, type_checker=checker)(
-        _whole()
+        _inlined(schema_named(name), schema_named(name)["$defs"])
     )
 
 
 def _is_number(value: Any) -> bool:
     """Return whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
     return isinstance(value, int | float) and not isinstance(value, bool) and value - value == 0
-
-
-@cache
-def _whole() -> Any:
-    """Return the schema without references."""
-    return _inlined(board_schema(), board_schema()["$defs"])
 
 
 def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
@@ -70,15 +69,15 @@ def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
     return {name: _inlined(value, defs) for name, value in whole.items() if name not in {"$ref", "$defs"}}
 
 
-def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset[Path]:
-    """Add a finding for everything the schema refuses, and return the paths where that was.
+def check_shape(data: Any, report: Report, spoilt: frozenset[Path], name: str = NAME) -> frozenset[Path]:
+    """Add a finding for everything the schema of a name refuses, and return the paths where that was.
 
     A spoilt path has been reported already and is skipped. Data with more
     faults than anybody fixes at a time is spoilt from its root.
     """
     if len(spoilt) > MOST_FINDINGS:
         return frozenset({()})
-    refused = (complaint for complaint in _complaints(data) if complaint.path not in spoilt)
+    refused = (complaint for complaint in _complaints(data, name) if complaint.path not in spoilt)
     found = list(islice(refused, MOST_FINDINGS))
     for complaint in found:
         report.add(complaint.code, complaint.message, complaint.path, of_field=complaint.of_field)
@@ -87,10 +86,10 @@ def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset
     return frozenset(complaint.spoils for complaint in found) | spoilt
 
 
-def _complaints(data: Any) -> Iterator[Complaint]:
+def _complaints(data: Any, name: str) -> Iterator[Complaint]:
     """Yield what the schema refuses, each once."""
     said: set[Complaint] = set()
-    for error in board_validator().iter_errors(data):
+    for error in validator_for(name).iter_errors(data):
         for complaint in complaints(error, data):
             if complaint not in said:
                 said.add(complaint)

@@ -49,7 +49,7 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
         known = error.schema["properties"]
         for field in error.instance:
             if field not in known and not belongs_to_list(error.instance, field, known):
-                message = _unknown(field, known, place(path, data) if path else say("a map file"))
+                message = _unknown(field, known, place(path, data) if path else say("this file"))
                 message = together((message, *after_a_comma(error.instance, field, known)))
                 yield Complaint("V003", message, (*path, field), (*path, field), of_field=True)
     elif "propertyNames" in error.absolute_schema_path:
@@ -59,7 +59,7 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
         )
         yield Complaint("V002", message, (*path, error.instance), path, of_field=True)
     else:
-        what = place(path, data, begins=True) if path else say("The map file")
+        what = place(path, data, begins=True) if path else say("This file")
         message = say(
             "{what} must be {wanted}, not {held}.", what=what, wanted=_wanted(error), held=_held(error)
         )

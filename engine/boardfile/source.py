@@ -76,7 +76,7 @@ def decoded(data: bytes, name: str) -> str:
             say("{name} is text in UTF-16: save it as UTF-8 in the program that wrote it.", name=name), (1, 1)
         )
     if b"\0" in data:
-        raise _no_text(say("{name} is not a text file, so it cannot be a map file.", name=name), (1, 1))
+        raise _no_text(say("{name} is not a text file, so it cannot be opened.", name=name), (1, 1))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -96,7 +96,7 @@ def _no_text(message: Phrase, position: tuple[int, int]) -> UnreadableError:
 def _too_large(path: Path, size: int) -> UnreadableError:
     """Return the refusal of a file no one needs to read to the end."""
     message = say(
-        "{name} has {size:,.0f} MB; a map file has at most {most} MB. Check that it is the right file.",
+        "{name} has {size:,.0f} MB; files have at most {most} MB. Check that it is the right file.",
         name=path.name,
         size=size / 1e6,
         most=MOST_BYTES // 1_000_000,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.boardfile.schema_messages import shown
 from engine.boardfile.yaml_text.report import Report
-from engine.messages import say, together
+from engine.messages import Phrase, say, together
 
 CURRENT: Final = 1
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -22,44 +22,54 @@ MIGRATIONS: Final[Mapping[int, Migration]] = {}
 """The step from each older version to the next. ``board/1`` is the first, so there is none yet."""
 
 FIELD: Final = "platelayer"
-_VERSION = re.compile(r"board/([1-9][0-9]{0,5})")
+_KINDS: Final[Mapping[str, Phrase]] = {"board": "a map", "tiles": "a tile set"}
+"""What files are called, by the word of their first field."""
+_VERSION = re.compile(r"([a-z]+)/([1-9][0-9]{0,5})")
 
 
-def version_of(data: Any, report: Report, current: int = CURRENT) -> int | None:
-    """Return the version a file says it has, or None after a finding that says what is wrong."""
+def version_of(data: Any, report: Report, current: int = CURRENT, kind: str = "board") -> int | None:
+    """Return the version a file of a kind says it has, or None after a finding that says what is wrong."""
     if not isinstance(data, dict) or FIELD not in data:
         first = list(islice(data, 1)) if isinstance(data, dict) else []
         near = difflib.get_close_matches(FIELD, first)
-        message = say("This is not a map file. It should start with '{line}'.", line=_line(current))
+        message = say(
+            "This is not a Platelayer file. It should start with '{line}'.", line=_line(kind, current)
+        )
         slips = [say("Is it meant to be '{near}'?", near=each) for each in near]
         report.add("V006", together((message, *slips)), ())
         return None
     said = data[FIELD]
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
-    if match is None:
+    if match is not None and match[1] != kind and match[1] in _KINDS:
         message = say(
-            "The format version {said} is invalid. Write '{line}'.",
-            said=shown(said),
-            line=_line(current),
+            "This file is {held}, not {wanted}.", held=say(_KINDS[match[1]]), wanted=say(_KINDS[kind])
         )
         report.add("V006", message, (FIELD,))
         return None
-    version = int(match[1])
+    if match is None or match[1] != kind:
+        message = say(
+            "The format version {said} is invalid. Write '{line}'.",
+            said=shown(said),
+            line=_line(kind, current),
+        )
+        report.add("V006", message, (FIELD,))
+        return None
+    version = int(match[2])
     if version > current:
         message = say(
             "This file has the newer format {said}; this program reads up to {newest}. Install "
             "the newest Platelayer.",
             said=said,
-            newest=f"board/{current}",
+            newest=f"{kind}/{current}",
         )
         report.add("V006", message, (FIELD,))
         return None
     return version
 
 
-def _line(version: int) -> str:
-    """Return the line a map file of a version begins with."""
-    return f"{FIELD}: board/{version}"
+def _line(kind: str, version: int) -> str:
+    """Return the line a file of a kind and version begins with."""
+    return f"{FIELD}: {kind}/{version}"
 
 
 def migrated(

@@ -17,7 +17,9 @@ from engine.messages import Phrase, say
 
 MOST_LEVELS = 64
 MOST_NODES = 500_000
-EDITOR_LINE = "# yaml-language-server: $schema=../schemas/board-1.schema.json\n"
+EDITOR_LINES: Final = tuple(
+    f"# yaml-language-server: $schema=../schemas/{kind}-1.schema.json\n" for kind in ("board", "tiles")
+)
 
 # The pure Python loader is eight times slower, but there are systems without libyaml.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -118,7 +120,7 @@ class _Composer:
         self._next()
         after = self._next()
         if isinstance(after, yaml.DocumentStartEvent):
-            message = say("A second document starts here with '---'. A map file contains one map.")
+            message = say("A second document starts here with '---'. A file contains one document.")
             raise _stop("V008", message, _place(after.start_mark))
         return data
 
@@ -129,7 +131,7 @@ class _Composer:
         for start, end in (*self._texts_with_signs, (len(self.text), len(self.text))):
             while (at := self.text.find("#", counted, start)) > -1:
                 line += self.text.count("\n", counted, at)
-                if at or not self.text.startswith(EDITOR_LINE):
+                if at or not self.text.startswith(EDITOR_LINES):
                     found[line] = None
                 counted = self.text.find("\n", at)
                 if counted == -1:
@@ -169,7 +171,9 @@ class _Composer:
 
     def _luxury(self, what: Phrase, path: Path, position: Position) -> None:
         """Add a finding about a part of YAML map files do without."""
-        message = say("{what}. Map files do not support this; write the value where it is needed.", what=what)
+        message = say(
+            "{what}. This format does not support it. Write the value where it is needed.", what=what
+        )
         self.report.take(file_finding("V008", message, path, position))
 
     def _scalar(self, event: Any) -> Any:

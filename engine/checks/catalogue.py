@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.checks.borders.borders import BORDER_CHECKS
@@ -14,7 +15,7 @@ from engine.checks.ferries.ferry_prices import FERRY_PRICE_CHECKS
 from engine.checks.ferries.pointless_ferries import POINTLESS_FERRY_CHECKS
 from engine.checks.ferries.port_marks import PORT_MARK_CHECKS
 from engine.checks.frame.board_size import VASTNESS_CHECKS
-from engine.checks.frame.check import Check
+from engine.checks.frame.check import Check, CheckOf
 from engine.checks.keys.keys import KEY_CHECKS
 from engine.checks.keys.misplaced_keys import OUTLYING_CHECKS
 from engine.checks.keys.race_tables import RACE_TABLE_CHECKS
@@ -44,6 +45,7 @@ from engine.checks.rules.rule_ranges import RULE_RANGE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
 from engine.checks.rules.saving_barred import SAVING_CHECKS
+from engine.checks.rules.second_start_rounds import SECOND_START_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
@@ -129,6 +131,7 @@ CHECKS: tuple[Check, ...] = (
     *CONNECTION_CHECKS,
     *REGION_CHECKS,
     *CITY_CHECKS,
+    *SECOND_START_CHECKS,
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,
@@ -148,7 +151,7 @@ class Explanation:
     text: str
 
 
-def explanations_of(checks: Iterable[Check]) -> dict[str, Explanation]:
+def explanations_of(checks: Iterable[CheckOf[Any]]) -> dict[str, Explanation]:
     """Return the explanations of some checks and of the faults of files and waivers, by code."""
     found = [Explanation(c.code, c.name, c.severity, c.explanation()) for c in checks]
     unused = WaiverUnused

@@ -9,6 +9,7 @@ from engine.checks.frame.check import Check
 from engine.checks.sheet.sheet_slips import without_followers
 from engine.checks.sheet.waivers import WaiverUnused
 from engine.diagnostics.findings import Finding, waiver_of
+from engine.edits.waivers import Waivable
 
 _OF_PRINT = "P"
 """The family that is looked for where maps are drawn, above the engine."""
@@ -28,8 +29,8 @@ def not_among(checks: Iterable[Check]) -> tuple[str, ...]:
     return () if any(each.code.startswith(_OF_PRINT) for each in checks) else (_OF_PRINT,)
 
 
-def settled(board: Board, found: Iterable[Finding], unasked: Iterable[str] = ()) -> tuple[Finding, ...]:
-    """Return what was found in its order, with the board's waivers and those that cover nothing.
+def settled(board: Waivable, found: Iterable[Finding], unasked: Iterable[str] = ()) -> tuple[Finding, ...]:
+    """Return what was found in its order, with the document's waivers and those that cover nothing.
 
     A waiver of one of the codes or families ``unasked`` may yet prove to be of use, and is left alone.
     """
@@ -47,7 +48,7 @@ def _code(finding: str) -> str:
     return finding.partition(":")[0]
 
 
-def _with_waiver(finding: Finding, board: Board) -> Finding:
+def _with_waiver(finding: Finding, board: Waivable) -> Finding:
     """Return the finding with the reason of the waiver that covers it, if any."""
     waiver = waiver_of(finding, board.waivers)
     return finding if waiver is None else replace(finding, waived=waiver.reason)

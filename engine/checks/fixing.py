@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.protocol import Edit
+from engine.edits.protocol import EditOf
 
 
 class Mended(NamedTuple):
     """A fix that was applied: the board after it, its title, its finding's code, and whether that is gone."""
 
-    board: Board
+    board: Any
+    """The board, or other document, after it."""
     title: str
     code: str
     ended: bool
@@ -28,16 +28,16 @@ class Tried(NamedTuple):
 
 @dataclass(frozen=True)
 class Mending:
-    """What is looked for on a board, and which of the fixes found may be applied.
+    """What is looked for on a board or other document, and which of the fixes found may be applied.
 
     ``look`` returns all findings of a board; ``may`` returns those fixes of a finding, in the order
     they are offered, that may be tried, and none of findings that are to stay.
     """
 
-    look: Callable[[Board], Sequence[Finding]]
+    look: Callable[[Any], Sequence[Finding]]
     may: Callable[[Finding], Sequence[Fix]]
 
-    def steps(self, board: Board) -> Iterator[Tried | Mended]:
+    def steps(self, board: Any) -> Iterator[Tried | Mended]:
         """Yield each fix before it is tried, and each that was kept, until none makes a board better.
 
         A fix is kept if it brings no more errors, then warnings, then notes than it ends, and no
@@ -46,8 +46,8 @@ class Mending:
         """
         found, seen = self.look(board), [board]
         # Lists, for an edit promises equality and no hash: it may hold a board.
-        tried: list[tuple[str, Edit]] = []
-        refused: list[tuple[str, Edit]] = []
+        tried: list[tuple[str, EditOf[Any]]] = []
+        refused: list[tuple[str, EditOf[Any]]] = []
         while True:
             for finding, fix in self._untried(found, tried):
                 tried.append((finding.id, fix.edit))
@@ -68,7 +68,7 @@ class Mending:
                 return
 
     def _untried(
-        self, found: Sequence[Finding], tried: Sequence[tuple[str, Edit]]
+        self, found: Sequence[Finding], tried: Sequence[tuple[str, EditOf[Any]]]
     ) -> Iterator[tuple[Finding, Fix]]:
         """Yield the fixes that may be tried and were not: first what is offered first for each finding."""
         offered = [(finding, self.may(finding)) for finding in found if finding.waived is None]

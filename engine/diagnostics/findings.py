@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.board.document import Waiver
-from engine.edits.protocol import Edit
+from engine.edits.protocol import EditOf
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase
 
@@ -35,13 +36,14 @@ class Fix:
     """An edit that fixes a finding; a safe one cannot lose anything the designer meant."""
 
     title: Phrase
-    edit: Edit
+    edit: EditOf[Any]
+    """An edit of the kind of document the finding is about."""
     safe: bool = True
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One fault of one board.
+    """One fault of one board or other document.
 
     ``subject`` distinguishes it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)

@@ -1,15 +1,17 @@
-"""What an edit is: a value that makes a new board out of a board."""
+"""What an edit is: a value that makes a new document out of one, such as a new board out of a board."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from engine.board.document import Board
 from engine.messages import Phrase
 
+Document = TypeVar("Document")
 
-class Edit(Protocol):
-    """One change of a board, named for the undo menu."""
+
+class EditOf(Protocol[Document]):
+    """One change of a document of some kind, named for the undo menu."""
 
     @property
     def label(self) -> Phrase:
@@ -19,8 +21,12 @@ class Edit(Protocol):
     def merge_key(self) -> Hashable | None:
         """Edits with equal keys that follow each other undo as one; None never merges."""
 
-    def apply(self, board: Board) -> Board:
-        """Return the changed board, or the same object when nothing changes."""
+    def apply(self, document: Document, /) -> Document:
+        """Return the changed document, or the same object when nothing changes."""
+
+
+Edit = EditOf[Board]
+"""One change of a board."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +34,15 @@ class Several:
     """Several edits that are done and undone as one."""
 
     label: Phrase
-    edits: tuple[Edit, ...]
+    edits: tuple[EditOf[Any], ...]
+    """All of them edits of the kind of document that they are applied to."""
     merge_key: Hashable | None = None
 
-    def apply(self, board: Board) -> Board:
+    def apply(self, document: Document) -> Document:
         """Apply the edits in order."""
         for edit in self.edits:
-            board = edit.apply(board)
-        return board
+            document = edit.apply(document)
+        return document
 
 
 @dataclass(frozen=True)

@@ -2,48 +2,25 @@
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.board.document import Board
 from engine.board.keys import keys_in, keys_text
 from engine.board.places import Town
 from engine.edits.protocol import Edit, Several
+from engine.edits.table_rows import Row, rows_of
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
-from engine.messages import Phrase, say
-from engine.text.names import folded, normalised
+from engine.messages import say
+from engine.text.names import folded
 
 COLUMNS: Final = ("name", "hex", "keys", "start", "port", "small", "bonus")
 _FLAGS: Final = ("start", "port", "small")
 _YES, _NO = frozenset(("yes", "x", "1", "true", "✓")), frozenset(("", "no", "0", "false", "-"))
 _MOST_BONUS: Final = 1000
-
-
-class TableError(Exception):
-    """A cell of a table that cannot be read; ``line`` and ``column`` count from 1."""
-
-    def __init__(self, line: int, column: int, why: Phrase) -> None:
-        super().__init__(say("Line {line}, column {column}: {why}", line=line, column=column, why=why))
-        self.line, self.column, self.why = line, column, why
-
-
-@dataclass(frozen=True)
-class _Row:
-    """The cells of one line, by the name of their column; those that the table lacks are missing."""
-
-    line: int
-    cells: Mapping[str, tuple[int, str]]
-
-    def cell_error(self, column: str, why: Phrase) -> TableError:
-        """Return what is wrong in a cell."""
-        return TableError(self.line, self.cells[column][0] if column in self.cells else 1, why)
-
-    def cell(self, column: str) -> str:
-        """Return what a cell holds; nothing where there is none."""
-        return self.cells.get(column, (0, ""))[1]
 
 
 def table_of(board: Board, towns: Sequence[Town], delimiter: str = ",") -> str:
@@ -69,7 +46,7 @@ def edit_of_table(board: Board, text: str) -> Several:
     edits: list[Edit] = []
     lines: dict[Hex, int] = {}
     after = board
-    for row in _rows(text):
+    for row in rows_of(text, COLUMNS):
         place = _place(board, row)
         town = _town_meant(after, row, place)
         at = place or (None if town is None else town.hex)
@@ -85,48 +62,7 @@ def edit_of_table(board: Board, text: str) -> Several:
     return Several("Change towns by table", tuple(edits))
 
 
-def _rows(text: str) -> Iterator[_Row]:
-    """Yield the lines of a table that hold anything, without that of the names of columns."""
-    text = text.removeprefix("\ufeff")
-    reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text), strict=True)
-    columns: Sequence[str] = ()
-    try:
-        for cells in reader:
-            if not any(cell.strip() for cell in cells):
-                continue
-            line = reader.line_num
-            if not columns:
-                columns = _columns(line, cells)
-                if columns:
-                    continue
-                columns = COLUMNS
-            if len(cells) > len(columns):
-                raise TableError(line, len(columns) + 1, say("The table has no such column."))
-            filled = enumerate(zip(columns, cells, strict=False), start=1)
-            yield _Row(line, {name: (number, normalised(cell).strip()) for number, (name, cell) in filled})
-    except csv.Error as error:
-        raise TableError(reader.line_num, 1, say("This is not a table ({error}).", error=error)) from error
-
-
-def _delimiter(text: str) -> str:
-    """Return what parts the cells of the first line: tabs as in spreadsheets, else semicolons or commas."""
-    first = text.partition("\n")[0]
-    return "\t" if "\t" in first else max(",;", key=first.count)
-
-
-def _columns(line: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """Return the columns that a line names; none where it is about a town."""
-    names = tuple(cell.strip().lower() for cell in cells)
-    if not names or names[0] not in COLUMNS:
-        return ()
-    for number, name in enumerate(names, start=1):
-        if name not in COLUMNS or name in names[: number - 1]:
-            why = say("Columns are {names}, each at most once.", names=", ".join(COLUMNS))
-            raise TableError(line, number, why)
-    return names
-
-
-def _place(board: Board, row: _Row) -> Hex | None:
+def _place(board: Board, row: Row) -> Hex | None:
     """Return the hex that a line names, if any."""
     label = row.cell("hex")
     if not label:
@@ -140,7 +76,7 @@ def _place(board: Board, row: _Row) -> Hex | None:
     return hex_
 
 
-def _town_meant(board: Board, row: _Row, place: Hex | None) -> Town | None:
+def _town_meant(board: Board, row: Row, place: Hex | None) -> Town | None:
     """Return the town that a line is about: the one on its hex, else the one of its name."""
     here = board.towns_by_hex.get(place, ()) if place is not None else ()
     if here:
@@ -152,7 +88,7 @@ def _town_meant(board: Board, row: _Row, place: Hex | None) -> Town | None:
     return found[0] if len(found) == 1 else None
 
 
-def _filled(board: Board, row: _Row, town: Town) -> Town:
+def _filled(board: Board, row: Row, town: Town) -> Town:
     """Return a town with what the cells of a line say."""
     changes: dict[str, Any] = {flag: _flag(row, flag) for flag in _FLAGS if flag in row.cells}
     if "name" in row.cells:
@@ -164,7 +100,7 @@ def _filled(board: Board, row: _Row, town: Town) -> Town:
     return replace(town, **changes)
 
 
-def _keys(board: Board, row: _Row) -> tuple[str, ...]:
+def _keys(board: Board, row: Row) -> tuple[str, ...]:
     """Return the keys in a cell, each of which the board must have."""
     known = board.key_scheme.towns
     keys = keys_in(row.cell("keys"), known)
@@ -174,7 +110,7 @@ def _keys(board: Board, row: _Row) -> tuple[str, ...]:
     return keys
 
 
-def _flag(row: _Row, column: str) -> bool:
+def _flag(row: Row, column: str) -> bool:
     """Return whether a cell is ticked."""
     text = row.cell(column).lower()
     if text not in _YES | _NO:
@@ -182,7 +118,7 @@ def _flag(row: _Row, column: str) -> bool:
     return text in _YES
 
 
-def _bonus(row: _Row) -> int | None:
+def _bonus(row: Row) -> int | None:
     """Return the points in a cell; none where it is empty."""
     text = row.cell("bonus")
     if not text:

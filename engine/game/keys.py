@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from engine.board.keys import passing_order
-from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
-from engine.game.moves import ChanceMove, RollKey, TurnCard
+from engine.game.moves import ChanceMove, Move, RollKey, TurnCard
 from engine.game.places import MapPlaces
 from engine.game.state import Pair, State
+from engine.turns.chance import Outcome, Outcomes
 
 _FACES = range(1, 7)
 
@@ -25,7 +25,7 @@ class KeyDrawing(Protocol):
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the keys that may still come up for the draw at hand."""
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return the chance moves of the draw at hand."""
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:
@@ -47,7 +47,7 @@ class DiceDrawing:
         wanted = facts.scheme.specials if self._wants_special(facts, state) else _towns(facts)
         return _free(facts, state, wanted)
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return the throws of one die for a special, of two for a town, all equally likely."""
         if self._wants_special(facts, state):
             return _ONE_DIE
@@ -86,7 +86,7 @@ class PackDrawing:
         """Return the cards not turned up yet, nor set aside for this race."""
         return _free(facts, state, facts.scheme.all_keys)
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return every card left, all equally likely."""
         return Outcomes(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
 

@@ -1,36 +1,26 @@
 """The ledger of a move: what it pays and what it brings about, in order."""
 
+from engine.game import moves
 from engine.game.events import Event, Purpose, new_paid
-from engine.game.moves import Move
 from engine.game.state import State
 from engine.rulesets.ruleset import RuleSet
+from engine.turns import ledger
 
-Made = list[tuple[Move, tuple[Event, ...]]]
-"""Moves that were made one after the other, each with what it brought about."""
+Made = ledger.Made[moves.Move, Event]
 
 
-class Ledger:
+class Ledger(ledger.Ledger[Event]):
     """Collects the events of a move and keeps the accounts of the state it changes.
 
     A payment is noted under the number its rule has in the edition that is played.
     """
 
-    __slots__ = ("_events", "_rules", "_state", "note")
+    __slots__ = ("_rules", "_state")
 
     def __init__(self, state: State, rules: RuleSet) -> None:
-        self._events: list[Event] = []
+        super().__init__()
         self._state = state
         self._rules = rules
-        self.note = self._events.append
-        """Record what happened, other than a payment."""
-
-    def closed(self) -> tuple[Event, ...]:
-        """Return what the move brought about, and be ready for the next move on the same state."""
-        if not self._events:
-            return ()
-        events = tuple(self._events)
-        self._events.clear()
-        return events
 
     def pay(self, payer: int, payee: int, amount: int, rule: str, purpose: Purpose) -> None:
         """Move points between accounts and record them; nothing is recorded for nothing."""

@@ -4,21 +4,21 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from engine.game.facts import NOWHERE, Facts
-from engine.game.state import NOBODY, State
+from engine.game.state import NO_PERSON, State
 
 
 def demand_seats(people: Sequence[int], players: int) -> None:
     """Raise ValueError where these people cannot run the given number of companies."""
     if len(people) != players:
         raise ValueError(f"{players} companies play, and it is told of {len(people)} who runs them.")
-    imaginary = people.count(NOBODY)
+    imaginary = people.count(NO_PERSON)
     if imaginary and (imaginary, players, len(set(people))) != (1, 3, 3):
         raise ValueError("One company may be nobody's where two people run one each, and no other (6.C7b).")
 
 
 def third_of(state: State) -> int:
     """Return the seat of the imaginary company, or NOWHERE (6.C7b)."""
-    return state.people.index(NOBODY) if NOBODY in state.people else NOWHERE
+    return state.people.index(NO_PERSON) if NO_PERSON in state.people else NOWHERE
 
 
 def in_charge(facts: Facts, state: State) -> int:
@@ -27,7 +27,7 @@ def in_charge(facts: Facts, state: State) -> int:
     In a race, who is not in it themselves. In building the two take turns: round by round, beginning with the
     earlier seat, and from one extra building to the next, beginning with the later.
     """
-    first, second = (seat for seat, person in enumerate(state.people) if person != NOBODY)
+    first, second = (seat for seat, person in enumerate(state.people) if person != NO_PERSON)
     if state.pair is not None:
         return second if any(first in entry.players for entry in state.entries) else first
     if state.stage == "building":
@@ -45,11 +45,12 @@ def declaring_order(state: State) -> tuple[int, ...]:
 
 def may_enter(state: State, player: int) -> bool:
     """Return whether a company may enter the race: the imaginary one only against one player (6.C7b)."""
-    return state.people[player] != NOBODY or len({p for entry in state.entries for p in entry.players}) == 1
+    entered = {p for entry in state.entries for p in entry.players}
+    return state.people[player] != NO_PERSON or len(entered) == 1
 
 
 def fortunes(state: State) -> dict[int, int]:
-    """Return what each person's companies hold together; NOBODY's is the imaginary company's (6.C7a)."""
+    """Return what each person's companies hold together; NO_PERSON's is the imaginary company's (6.C7a)."""
     sums: defaultdict[int, int] = defaultdict(int)
     for person, account in zip(state.people, state.accounts, strict=True):
         sums[person] += account

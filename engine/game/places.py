@@ -45,6 +45,10 @@ class MapPlaces:
         """Return whether a hex holds a town, that is a place with keys (6.A4)."""
         return self.town_at[hex_] != _NONE
 
+    def name_of(self, key: str) -> str:
+        """Return the name of what a key means; a coast, which is no key, is its own name (TC.trans1)."""
+        return self.destinations[key].name if key in self.destinations else key
+
 
 def with_town(places: MapPlaces, town: Place, key: str, destination: Destination) -> MapPlaces:
     """Return places with a town more, and a key that means it."""

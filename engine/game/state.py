@@ -21,7 +21,7 @@ Funds = Literal["allowance", "account", "links"]
 
 With ``links`` it is the account too, for a number of links a turn, whatever each costs (TC.build2).
 """
-NOBODY = -1
+NO_PERSON = -1
 """Who runs an imaginary company (6.C7b)."""
 
 
@@ -132,7 +132,7 @@ class State:
 
     players: int
     people: tuple[int, ...]
-    """Who runs each seat's company: a person's number, or NOBODY (6.C7)."""
+    """Who runs each seat's company: a person's number, or NO_PERSON (6.C7)."""
     map_places: MapPlaces = field(compare=False)
     """The towns there are now, and what keys mean; they follow from the board and the moves."""
     accounts: list[int]

@@ -1,11 +1,11 @@
 """What to say of a throw or a card that chance cannot bring (6.A1, 6.B1, 6.B5)."""
 
-from engine.game.chance import Outcomes
-from engine.game.moves import ChanceMove, Move, Roll, RollKey, RollTrain, TurnCard
+from engine.game.moves import Move, Roll, RollKey, RollTrain, TurnCard
 from engine.messages import Phrase, either, say
+from engine.turns.chance import Outcomes
 
 
-def why_not_thrown(move: Move, outcomes: Outcomes) -> Phrase:
+def why_not_thrown(move: Move, outcomes: Outcomes[Move]) -> Phrase:
     """Say what is wrong with a throw where another may come; nothing of a move of another sort."""
     possible = [outcome.move for outcome in outcomes]
     match move:
@@ -28,7 +28,7 @@ def _no_such_face(face: int, faces: list[int]) -> Phrase:
     return say("{face} is not possible here, only {faces}.", face=face, faces=shown)
 
 
-def _no_such_key(dice: tuple[int, ...], possible: list[ChanceMove]) -> Phrase:
+def _no_such_key(dice: tuple[int, ...], possible: list[Move]) -> Phrase:
     """Say what is wrong with dice thrown for a key."""
     if any(isinstance(other, TurnCard) for other in possible):
         return "The keys of this board are cards, so no dice are thrown."

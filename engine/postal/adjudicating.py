@@ -1,6 +1,6 @@
 """Playing a round: from the letters of all companies to moves, and what keeps a round from being played."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -15,7 +15,8 @@ from engine.postal.history import SETUP, History
 from engine.postal.letters import LetterError
 from engine.postal.orders import orders_of
 from engine.postal.rulings import START, RulingError, Rulings
-from engine.postal.written_orders import Concern, Orders, Piece, RunKind, RunOrder
+from engine.postal.terms import Terms
+from engine.postal.written_orders import Concern, Orders, Piece, RunKind, RunOrder, Setup
 from engine.transcript.remarks import Ruling
 
 
@@ -31,15 +32,17 @@ class Hindrance(NamedTuple):
 class Played:
     """A round that was played: what it was played by, and the history after it.
 
-    ``orders`` are the companies' letters as they were read, None for those that stand still.
+    ``orders`` are the companies' letters as they were read, None for those that stand still. ``terms`` have
+    the names and colours that were chosen.
     """
 
     round: int
     orders: tuple[Orders | None, ...]
     history: History
+    terms: Terms
 
 
-class UnplayedRound(Exception):  # noqa: N818  # nothing failed: the round waits
+class UnplayedRoundError(Exception):
     """A round that cannot be played yet, and why."""
 
     def __init__(self, hindrances: tuple[Hindrance, ...]) -> None:
@@ -114,7 +117,7 @@ def hindrances_of(
 def adjudicated(folder: Folder, missing: Collection[int] = (), *, unclear_by_rule: bool = False) -> Played:
     """Play the round that waits; the folder stays as it is.
 
-    Raises UnplayedRound with all that hinders it, and IllegalMove where orders have no meaning in the game.
+    Raises UnplayedRoundError with all that hinders it, and IllegalMove where orders mean nothing in the game.
     """
     history = folder.history
     found = tuple(hindrances_of(folder, missing, unclear_by_rule=unclear_by_rule))
@@ -124,17 +127,17 @@ def adjudicated(folder: Folder, missing: Collection[int] = (), *, unclear_by_rul
         )
         found = (Hindrance(NOWHERE, "", says),)
     if found:
-        raise UnplayedRound(found)
+        raise UnplayedRoundError(found)
     round_ = history.round
     orders = tuple(read_filed(folder, seat) for seat in range(len(folder.terms.companies.each)))
-    history = history.ruled(folder.rulings())
+    history, terms = history.ruled(folder.rulings()), folder.terms
     if round_ == SETUP:
-        history = _started(folder, history, orders)
+        history, terms = _begun(folder, history, orders)
     else:
         for written in orders:
             history = history.made(move_of(history, written))
         history = _raced(folder, history)
-    return Played(round_, orders, history)
+    return Played(round_, orders, history, terms)
 
 
 def opened(folder: Folder, history: History) -> History:
@@ -178,27 +181,39 @@ def _entry(run: RunOrder) -> RaceOrder:
     return RaceOrder(run.race, run.route.hexes, run.pay, partner, exchanges)
 
 
-# -- starts ------------------------------------------------------------------------------------
+# -- starts, names and colours -----------------------------------------------------------------
 
 
-def _started(folder: Folder, history: History, orders: tuple[Orders | None, ...]) -> History:
-    """Give every company a start by its wishes; chance decides who is asked first (6.A2)."""
-    chosen = starts_by_wish(folder, history, orders)
-    for seat in range(len(orders)):
-        history = history.made(Start(chosen[seat]))
-    return history
-
-
-def starts_by_wish(folder: Folder, history: History, orders: tuple[Orders | None, ...]) -> tuple[int, ...]:
-    """Return the start of each company: the first of its wishes that is still open, else one by chance."""
-    facts, state = history.game.facts, history.state.copy()
+def _begun(folder: Folder, history: History, orders: tuple[Orders | None, ...]) -> tuple[History, Terms]:
+    """Give companies starts, names and colours by their wishes; chance decides who is asked first (6.A2)."""
     random = Random(f"{folder.seed}/starts/0/0")
     turn = list(range(len(orders)))
     random.shuffle(turn)
+    wishes = [Setup() if written is None else written.setup for written in orders]
+    for start in _starts_by_wish(history, wishes, turn, random):
+        history = history.made(Start(start))
+    return history, _named_by_wish(folder.terms, wishes, turn)
+
+
+def _starts_by_wish(
+    history: History, wishes: Sequence[Setup], turn: Sequence[int], random: Random
+) -> tuple[int, ...]:
+    """Return the start of each company: the first of its wishes that is still open, else one by chance."""
+    facts, state = history.game.facts, history.state.copy()
     for seat in turn:
-        written = orders[seat]
         free = first_starts(facts, state, seat)
-        wishes = written.setup.starts if written is not None else ()
         by_chance = random.choice(free)
-        state.starts[seat] = next((hex_ for hex_ in wishes if hex_ in free), by_chance)
+        state.starts[seat] = next((hex_ for hex_ in wishes[seat].starts if hex_ in free), by_chance)
     return tuple(state.starts)
+
+
+def _named_by_wish(terms: Terms, wishes: Sequence[Setup], turn: Sequence[int]) -> Terms:
+    """Return the terms with the first of each company's names and colours that no other has."""
+    for seat in turn:
+        company = terms.companies.each[seat]
+        names = (name for name in wishes[seat].names if terms.companies.seat(name) in (NOWHERE, seat))
+        others = {other.colour.casefold() for other in terms.companies.each if other is not company}
+        colours = (colour for colour in wishes[seat].colours if colour.casefold() not in others)
+        name, colour = next(names, company.name), next(colours, company.colour)
+        terms = terms.changed(seat, name=name, colour=colour)
+    return terms

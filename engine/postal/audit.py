@@ -26,6 +26,9 @@ _FORWARD: Final = ("b/fwd", "bfwd", "b/f", "brought forward")
 _CARRIED: Final = ("c/fwd", "cfwd", "c/f", "carried forward")
 _TOTAL: Final = ("total", "totals", "sum")
 _PRIZES: Final = (20, 10)
+_BUILDS: Final = re.compile(r"^[ \t]*([0-9]{1,2})[ \t]*[abc][ \t]*\)", re.MULTILINE)
+_HEAD_LINES: Final = 3
+"""Lines in which a report says its round; further down it may say the next one."""
 
 
 class Fault(NamedTuple):
@@ -52,12 +55,15 @@ def audit(reports: Sequence[tuple[str, str]]) -> list[Fault]:
     """Return the faults of reports in their order, each with its name and text."""
     found: list[Fault] = []
     before: dict[str, tuple[int, int]] = {}
-    for name, text in reports:
+    last = 0
+    for name, text in in_order(reports):
         reader = _Reader(name, _lines(text))
         reader.read()
         found += reader.faults
+        number = round_of(text)
+        follows = not (number and last) or number == last + 1
         for code, (amount, line) in reader.accounts.forward.items():
-            if code in before and before[code][0] != amount:
+            if follows and code in before and before[code][0] != amount:
                 says = say(
                     "{company} was carried forward with {right}, not {said}.",
                     company=code,
@@ -65,13 +71,32 @@ def audit(reports: Sequence[tuple[str, str]]) -> list[Fault]:
                     said=amount,
                 )
                 found.append(Fault(name, line, says))
-        before = reader.accounts.carried
+        before, last = reader.accounts.carried, number
     return sorted(dict.fromkeys(found), key=lambda fault: (names_of(reports).index(fault.report), fault.line))
 
 
 def _lines(text: str) -> list[str]:
     """Return the lines of a report; more than two spaces mean no more than two."""
     return [re.sub("[ ]{3,}", "  ", line) for line in text.splitlines()]
+
+
+def in_order(reports: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return reports by their rounds, where all of them say theirs; else as they are."""
+    rounds = [round_of(text) for _, text in reports]
+    return sorted(reports, key=lambda report: round_of(report[1])) if all(rounds) else list(reports)
+
+
+def round_of(text: str) -> int:
+    """Return the round that a report is of: by its builds, else by its first lines; 0 where it says none."""
+    head = "\n".join([line for line in text.splitlines() if line.strip()][:_HEAD_LINES])
+    found = syntax.ROUND.search(head.casefold())
+    return built_round(text) or (int(found[1]) if found else 0)
+
+
+def built_round(text: str) -> int:
+    """Return the round whose builds a report has, 0 for none."""
+    found = _BUILDS.search(text)
+    return int(found[1]) if found else 0
 
 
 def names_of(reports: Sequence[tuple[str, str]]) -> list[str]:
@@ -286,7 +311,11 @@ class _Table:
     def _columns(self, companies: int) -> None:
         """Check every column: its last row is the sum of those above."""
         at, name, last = self._rows[-1]
-        is_sum = name in _CARRIED or name in _TOTAL
+        names = [other for _, other, _ in self._rows[:-1]]
+        # What was brought forward may stand elsewhere; then what is carried is no sum of these rows.
+        is_sum = (name in _CARRIED and any(other in _FORWARD for other in names)) or (
+            name in _TOTAL and bool(names)
+        )
         for column in range(companies):
             code = self._head[column].strip()
             right = sum(amounts[column] for _, _, amounts in self._rows[:-1])

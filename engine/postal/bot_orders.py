@@ -6,11 +6,11 @@ from random import Random
 from engine.bots.roster import BOTS
 from engine.game.facts import NOWHERE
 from engine.game.moves import Missing, Move, Piece, RaceOrder, Start, WriteOrders, WriteRound
-from engine.game.play import moves_of
 from engine.game.state import State
 from engine.postal.folder import Folder
 from engine.postal.report_lines import Wording
 from engine.postal.round_report import ROLLS
+from engine.turns.play import moves_of
 
 
 def letters_of_bots(folder: Folder, bots: Mapping[int, str]) -> Iterator[tuple[int, str]]:
@@ -20,8 +20,8 @@ def letters_of_bots(folder: Folder, bots: Mapping[int, str]) -> Iterator[tuple[i
     for seat, name in sorted(bots.items()):
         state = _asked(folder, seat)
         random = Random(f"{folder.seed}/bot/{folder.history.round}/{seat}")
-        (move, *_) = moves_of(BOTS[name].choose(game, game.view(state), random))
-        yield seat, "".join(f"{line}\n" for line in letter_lines(wording, move))
+        moves: tuple[Move, ...] = moves_of(BOTS[name].choose(game, game.view(state), random))
+        yield seat, "".join(f"{line}\n" for line in letter_lines(wording, moves[0]))
 
 
 def _asked(folder: Folder, seat: int) -> State:

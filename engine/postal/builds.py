@@ -111,6 +111,9 @@ class BuildReader:
     def _expanded(self, chain: Chain, span: Span) -> Piece:
         """Return a piece with every hex between its points, up to where that is not clear."""
         hexes, spans = self._start(chain), list[Span]()
+        if len(chain.points) == 1 and hexes and not chain.stopped:
+            says = say("No place follows {place}.", place=chain.points[0].name)
+            self._chains.doubts.append(Doubt(chain.at, Concern.UNCLEAR, span, says, _TO))
         for place, (before, point) in enumerate(pairwise(chain.points if hexes else ()), 1):
             way = self._chosen(chain.at, hexes[-1], before, point)
             if way is None:
@@ -307,5 +310,6 @@ def _pairs(points: tuple[int, ...]) -> list[tuple[int, int]]:
     return list(pairwise(points))
 
 
+_TO: Phrase = "a dash and a hex, a town or a key"
 _START: Phrase = "a place in brackets to start from"
 _EVERY_HEX: Phrase = "every hex where the way bends"

@@ -7,7 +7,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
-from engine.game.chance import CHANCE
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, Move, RollTrain
 from engine.game.play import Game, Played
@@ -21,6 +20,7 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.remarks import Ruling, plain_ruling
 from engine.transcript.replay import replay
 from engine.transcript.writing import plain_result
+from engine.turns.chance import CHANCE
 
 SETUP: Final = 0
 """The round before the first, in which companies choose their starts."""

@@ -1,16 +1,29 @@
 """The reports of a game's folder: what is sent out after a round, and the files it is kept in."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from engine.postal.adjudicating import Played, read_filed
+from engine.postal.adjudicating import Played, adjudicated, opened, read_filed
 from engine.postal.folder import Folder, read_text_of, undone
 from engine.postal.history import History
 from engine.postal.letters import LetterError
 from engine.postal.reports import Report, Unread, as_markdown, as_plain, as_text, report
 from engine.postal.rulings import RulingError
 from engine.postal.written_orders import Concern, Orders
+
+
+def play_round(
+    folder: Folder, missing: Collection[int] = (), *, unclear_by_rule: bool = False
+) -> tuple[Folder, Report]:
+    """Play the round that waits and throw for the next; return the folder, not saved yet, and the report.
+
+    Raises as :func:`adjudicated`.
+    """
+    played = adjudicated(folder, missing, unclear_by_rule=unclear_by_rule)
+    history = opened(folder, played.history)
+    after = replace(folder, history=history, terms=played.terms)
+    return after, published(after, history, played.round, played)
 
 
 def published(folder: Folder, history: History, number: int, played: Played | None = None) -> Report:

@@ -18,6 +18,7 @@ from engine.postal.chains import Chain, ChainReader
 from engine.postal.expanding import Expanded, Runner, Way, whole_ways
 from engine.postal.letters import Span
 from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.run_warnings import RunWarnings
 from engine.postal.sections import Section
 from engine.postal.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
 
@@ -103,7 +104,11 @@ class RaceReader:
         if not route.hexes and terms.same_as == NOWHERE:
             return None
         order = RunOrder(pair.race, span, route, terms.kind, terms.partner, terms.races, terms.same_as)
-        return replace(order, pay=self._pay(order, chain)) if route.hexes else order
+        if not route.hexes:
+            return order
+        order = replace(order, pay=self._pay(order, chain))
+        self._warn(pair, order)
+        return order
 
     def _partner(self, terms: _Terms) -> int:
         return terms.partner if terms.kind is RunKind.JOINT else NOWHERE
@@ -306,6 +311,14 @@ class RaceReader:
         pay = tuple(payments * unit(facts) for payments in due)
         self._compare(order, said, pay)
         return pay
+
+    def _warn(self, pair: Pair, order: RunOrder) -> None:
+        """Say what a player should know of a run that is clear."""
+        at = str(order.race)
+        if all(doubt.concern is Concern.REMARK for doubt in self._chains.doubts if doubt.at == at):
+            warnings = RunWarnings(self._facts, self._state, self._player, self._chains.companies)
+            if says := warnings.of(pair, order):
+                self._chains.doubts.append(Doubt(at, Concern.REMARK, order.span, says))
 
     def _said(self, claims: list[Claim]) -> Counter[int]:
         """Return what the player says to pay each seat in all."""

@@ -4,7 +4,6 @@ Races cannot be played again, for reports do not say how the trains rolled; buil
 the first, as long as reports say all track that was laid.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,11 +12,10 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.game.events import BANK
-from engine.game.illegal import IllegalMove
 from engine.game.moves import SetRolls, Start
 from engine.messages import say
 from engine.postal.adjudicating import move_of
-from engine.postal.audit import COMPANY, SUM, Fault, terms_of
+from engine.postal.audit import COMPANY, SUM, Fault, built_round, in_order, terms_of
 from engine.postal.companies import Companies, Company
 from engine.postal.history import History, new_history
 from engine.postal.letters import LetterError, letter_from_text
@@ -28,10 +26,10 @@ from engine.postal.terms import Terms
 from engine.postal.written_orders import Concern, Orders
 from engine.transcript.header import Header, program_version
 from engine.transcript.remarks import HUMAN
+from engine.turns.illegal import IllegalMove
 
 _AMPLE: Final = 99
 """More points than any build needs: reports say what was laid, and so was paid for."""
-_ROUND: Final = re.compile(r"[ \t]*([0-9]{1,2})[ \t]*[abc][ \t]*\)")
 
 
 @dataclass(frozen=True)
@@ -51,9 +49,9 @@ def reckon(board: Board, reports: Sequence[tuple[str, str]], rules: str = "posta
     The reports are those of the building rounds from the first on, in order; others are passed over.
     """
     history: History | None = None
-    for name, text in reports:
+    for name, text in in_order(reports):
         sections = list(_sections(text.splitlines()))
-        number = _round_of(sections)
+        number = built_round(text)
         if not number:
             continue
         companies = Companies(tuple(section.company for section in sections))
@@ -89,12 +87,6 @@ def _sections(lines: Sequence[str]) -> Iterator[_Section]:
             company = None
         elif company is not None:
             builds.append(line)
-
-
-def _round_of(sections: Sequence[_Section]) -> int:
-    """Return the round whose builds a report has, 0 for none."""
-    heads = (_ROUND.match(line) for section in sections for line in section.builds)
-    return next((int(found[1]) for found in heads if found), 0)
 
 
 def _begun(board: Board, rules: str, companies: Companies) -> History:

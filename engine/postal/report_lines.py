@@ -9,7 +9,17 @@ from engine.game.moves import Buy, Cross, Leap, Piece, Start
 from engine.postal.companies import Companies
 from engine.postal.expanding import straight
 from engine.postal.history import History
-from engine.postal.round_report import ROLLS, BuiltPiece, Flow, RaceReport, RoundReport, Row, Stop
+from engine.postal.round_report import (
+    ROLLS,
+    BuiltPiece,
+    Flow,
+    RaceReport,
+    RoundReport,
+    Row,
+    Runner,
+    Stop,
+    thrown_for,
+)
 from engine.postal.source import compared
 from engine.postal.terms import Terms
 
@@ -17,10 +27,11 @@ _ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 class Next(NamedTuple):
-    """What the next round brings: its number, the rolls or races, and the deadline."""
+    """What the next round brings: its number, the rolls and the dice they are of, or races, the deadline."""
 
     round: int
     rolls: tuple[int, ...]
+    thrown: tuple[int, ...]
     races: tuple[tuple[int, tuple[str, str], tuple[str, str]], ...]
     deadline: str
 
@@ -110,7 +121,7 @@ class Wording:
             case Buy(ferry):
                 return f"ferry {facts.ferries[ferry].name}"
             case Cross(crossing):
-                return f"ferry {facts.crossings[crossing].name}"
+                return f"crossing {facts.crossings[crossing].name}"
             case Leap(start, end, rival):
                 return f"leap {self.place(start)} - {self.place(end)} over {self.companies.code(rival)}"
             case Start(hex_):
@@ -182,8 +193,17 @@ class Wording:
     def routes(self, race: RaceReport) -> Iterator[str]:
         """Yield the routes of a race, each with its length."""
         for runner in race.runners:
-            codes = "+".join(self.companies.code(seat) for seat in runner.entry.players)
-            yield f"{codes}: {self.way(runner.entry.route)} ({len(runner.entry.route) - 1} links)"
+            route = runner.entry.route
+            yield f"{self._runner(runner)}: {self.way(route)} ({len(route) - 1} links)"
+
+    def _runner(self, runner: Runner) -> str:
+        return "+".join(self.companies.code(seat) for seat in runner.entry.players)
+
+    def dice(self, race: RaceReport) -> str:
+        """Return what was rolled for the trains of a race; nothing where no train had to roll."""
+        rolled = (runner for runner in race.runners if runner.dice)
+        told = " ; ".join(f"{self._runner(runner)} {', '.join(map(str, runner.dice))}" for runner in rolled)
+        return f"Dice: {told}" if told else ""
 
     # -- accounts --------------------------------------------------------------------------
 
@@ -209,7 +229,8 @@ class Wording:
         if history.is_over or post.phase != "writing":
             return None
         races = tuple((pair.race, pair.keys, pair.names) for pair in post.offered)
-        return Next(history.round, post.rolls, races, self.terms.deadline)
+        thrown = thrown_for(history, history.round)
+        return Next(history.round, post.rolls, thrown, races, self.terms.deadline)
 
 
 def columns(table: list[list[str]]) -> Iterator[str]:

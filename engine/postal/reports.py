@@ -1,6 +1,6 @@
 """The report of a round as it is sent out: plain text, Markdown, and JSON for programs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -82,11 +82,20 @@ def report(
 
 def as_text(report: Report) -> str:
     """Return a report in plain text, as it is mailed and printed."""
-    parts = [list(part) for part in _parts(report)]
-    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+    return "\n\n".join("\n".join(part) for part in parts_of(report)) + "\n"
 
 
-def _parts(report: Report) -> Iterator[Iterator[str]]:
+def parts_of(report: Report) -> list[list[str]]:
+    """Return the parts of a report, each its lines; the first is the title."""
+    return [lines for part in _parts(report) if (lines := list(part))]
+
+
+def accounts_of(report: Report) -> list[str]:
+    """Return the part of a report that is the table of accounts."""
+    return list(columns(report.wording.table(report.result.accounts)))
+
+
+def _parts(report: Report) -> Iterator[Iterable[str]]:
     yield _title(report)
     yield _changes(report)
     if report.result.round == SETUP:
@@ -96,7 +105,7 @@ def _parts(report: Report) -> Iterator[Iterator[str]]:
     yield _unread(report)
     yield _stops(report)
     yield _rulings(report)
-    yield columns(report.wording.table(report.result.accounts))
+    yield accounts_of(report)
     yield _coming(report)
 
 
@@ -106,11 +115,13 @@ def _title(report: Report) -> Iterator[str]:
     kind = {"building": "building", "operating": "races"}.get(result.stage, "")
     yield f"{name}, round {result.round} ({kind})" if result.round else f"{name}, starts"
     if result.rolls:
-        yield f"Rolls: {_rolls(result.rolls)}"
+        yield f"Rolls: {_rolls(result.rolls, result.thrown)}"
 
 
-def _rolls(rolls: tuple[int, ...]) -> str:
-    return ", ".join(f"{letter} = {roll}" for letter, roll in zip("abcdefgh", rolls, strict=False))
+def _rolls(rolls: tuple[int, ...], thrown: tuple[int, ...]) -> str:
+    """Return the rolls by their letters, and all dice as they were thrown."""
+    told = ", ".join(f"{letter} = {roll}" for letter, roll in zip("abcdefgh", rolls, strict=False))
+    return f"{told} (dice: {', '.join(map(str, thrown))})" if thrown else told
 
 
 def _changes(report: Report) -> Iterator[str]:
@@ -151,6 +162,8 @@ def _race(report: Report, race: RaceReport) -> Iterator[str]:
     yield wording.race_head(pair.race, pair.keys, pair.names)
     yield wording.race_result(race)
     yield from (f"   {route}" for route in wording.routes(race))
+    if dice := wording.dice(race):
+        yield f"   {dice}"
 
 
 def _unread(report: Report) -> Iterator[str]:
@@ -183,7 +196,7 @@ def _coming(report: Report) -> Iterator[str]:
     deadline = f", orders by {report.next.deadline}" if report.next.deadline else ""
     yield f"Round {report.next.round}{deadline}"
     if report.next.rolls:
-        yield f"Rolls: {_rolls(report.next.rolls)}"
+        yield f"Rolls: {_rolls(report.next.rolls, report.next.thrown)}"
     for race, keys, names in report.next.races:
         yield report.wording.race_head(race, keys, names)
 
@@ -193,13 +206,13 @@ def _coming(report: Report) -> Iterator[str]:
 
 def as_markdown(report: Report) -> str:
     """Return a report in Markdown."""
-    title, *rest = [list(part) for part in _parts(report)]
+    title, *rest = parts_of(report)
     lines = [f"# {title[0]}", "", *title[1:]]
-    table = list(columns(report.wording.table(report.result.accounts)))
+    table = accounts_of(report)
     for part in rest:
         if part == table:
             lines += ["", *_markdown_table(report.wording.table(report.result.accounts))]
-        elif part:
+        else:
             lines += ["", f"**{part[0]}**", "", *(f"    {line.strip()}" for line in part[1:])]
     return "\n".join(lines) + "\n"
 
@@ -224,6 +237,7 @@ def as_plain(report: Report) -> dict[str, Any]:
         "round": result.round,
         "stage": result.stage,
         "rolls": list(result.rolls),
+        "dice": list(result.thrown),
         "missing": [codes[seat] for seat in result.missing],
         "starts": {code: _label(wording, hex_) for code, hex_ in zip(codes, result.starts, strict=False)},
         "builds": {
@@ -296,6 +310,7 @@ def _plain_race(wording: Wording, codes: list[str], race: RaceReport) -> dict[st
             {
                 "companies": [codes[seat] for seat in runner.entry.players],
                 "route": [_label(wording, hex_) for hex_ in runner.entry.route],
+                "dice": list(runner.dice),
                 "place": runner.place,
                 "prizes": list(runner.prizes),
             }
@@ -312,6 +327,7 @@ def _plain_next(next_: Next | None) -> dict[str, Any] | None:
     return {
         "round": next_.round,
         "rolls": list(next_.rolls),
+        "dice": list(next_.thrown),
         "races": [
             {"race": race, "keys": list(keys), "names": list(names)} for race, keys, names in next_.races
         ],

@@ -1,7 +1,7 @@
 """What came of a round, as a value: track by the clock, races, and the accounts with their totals."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ from engine.game.events import (
     RunOffered,
 )
 from engine.game.facts import NOWHERE, Facts
-from engine.game.moves import Missing, Piece, Start, WriteOrders, WriteRound, Written
+from engine.game.moves import Missing, Piece, RollTrain, Start, ThrowDice, WriteOrders, WriteRound, Written
 from engine.game.races import Places
 from engine.game.routes.round_entries import judged
 from engine.game.state import Entry, Pair, State
@@ -90,6 +90,8 @@ class Runner:
     shares_place: bool
     prizes: tuple[int, ...]
     """What each seat won, in the order of ``entry.players``."""
+    dice: tuple[int, ...]
+    """What was rolled for it, in order."""
 
 
 @dataclass(frozen=True)
@@ -123,13 +125,15 @@ class Row:
 class RoundReport:
     """Everything about a round.
 
-    ``builds`` are by seat and roll, extra track being the only roll of a round of races. ``terms`` say for
-    each seat how its account comes about: amounts with the seat they are of, or BANK.
+    ``thrown`` are all dice that the rolls are of, none where the referee set them. ``builds`` are by seat and
+    roll, extra track being the only roll of a round of races. ``terms`` say for each seat how its account
+    comes about: amounts with the seat they are of, or BANK.
     """
 
     round: int
     stage: str
     rolls: tuple[int, ...]
+    thrown: tuple[int, ...]
     missing: tuple[int, ...]
     starts: tuple[int, ...]
     builds: tuple[tuple[tuple[BuiltPiece, ...], ...], ...]
@@ -180,16 +184,23 @@ def report_of(history: History, number: int) -> RoundReport:
         round=number,
         stage=before.stage,
         rolls=before.post.rolls,
+        thrown=thrown_for(history, number),
         missing=tuple(seat for seat, move in written.items() if isinstance(move, Missing)),
         starts=tuple(each.played.move.hex for each in made if isinstance(each.played.move, Start)),
         builds=builds,
         growth=growth,
-        races=tuple(_races(facts, before, written, events)),
+        races=tuple(_races(facts, before, written, made)),
         stops=tuple(_stops(events)),
         rulings=tuple(ruling for after, ruling in history.rulings if after in _span(history, number)),
         accounts=_accounts(before, paid),
         terms=tuple(tuple(_terms(before, paid, seat)) for seat in range(before.players)),
     )
+
+
+def thrown_for(history: History, number: int) -> tuple[int, ...]:
+    """Return the dice thrown for a round of building; none where the referee set the rolls."""
+    opening = (made.played.move for made in history.moves if made.after.round == number != made.round)
+    return next((move.faces for move in opening if isinstance(move, ThrowDice)), ())
 
 
 def _span(history: History, number: int) -> set[int]:
@@ -333,20 +344,32 @@ class _Walk:
 
 
 def _races(
-    facts: Facts, before: State, written: dict[int, Written], events: Sequence[Event]
+    facts: Facts, before: State, written: dict[int, Written], made: Sequence[Made]
 ) -> Iterator[RaceReport]:
     """Yield the races of a round by number, those without trains too."""
     if not before.post.offered:
         return
     entries = judged(facts, before, [written.get(seat) for seat in range(before.players)]).entries
-    by_race = _by_race(events)
+    events = [event for each in made for event in each.played.events]
+    by_race, dice = _by_race(events), _dice(made)
     dropped = {event.race for event in events if isinstance(event, RunDropped)}
     for pair in sorted(before.post.offered, key=lambda pair: pair.race):
         happened = by_race.get(pair.race)
         if happened is None:
             yield RaceReport(pair, dropped=pair.race in dropped)
         else:
-            yield _race(before, pair, entries[pair.race], happened)
+            yield _race(before, pair, entries[pair.race], happened, dice)
+
+
+def _dice(made: Iterable[Made]) -> dict[tuple[int, int], list[int]]:
+    """Return what was rolled in each race for the train of each seat."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for each in made:
+        move, before = each.played.move, each.before
+        if isinstance(move, RollTrain) and before.pair is not None:
+            train = before.trains[before.rolling]
+            found.setdefault((before.pair.race, train.player), []).append(move.face)
+    return found
 
 
 def _by_race(events: Iterable[Event]) -> dict[int, list[Event]]:
@@ -363,7 +386,13 @@ def _by_race(events: Iterable[Event]) -> dict[int, list[Event]]:
     return found
 
 
-def _race(before: State, pair: Pair, entries: Sequence[Entry], events: Iterable[Event]) -> RaceReport:
+def _race(
+    before: State,
+    pair: Pair,
+    entries: Sequence[Entry],
+    events: Iterable[Event],
+    dice: Mapping[tuple[int, int], Sequence[int]],
+) -> RaceReport:
     """Return a race that was run."""
     prizes, flows = Counter[int](), [list[int]() for _ in range(before.players)]
     places: Places = ()
@@ -377,20 +406,23 @@ def _race(before: State, pair: Pair, entries: Sequence[Entry], events: Iterable[
                 flows[event.payer].append(-event.amount)
                 if event.payee != BANK:
                     flows[event.payee].append(event.amount)
-    runners = (_runner(entry, places, prizes) for entry in entries)
+    runners = (_runner(entry, places, prizes, dice.get((pair.race, entry.player), ())) for entry in entries)
     ordered = sorted(runners, key=lambda runner: (runner.place == 0, runner.place, runner.entry.player))
     return RaceReport(pair, tuple(ordered), tuple(map(tuple, flows)))
 
 
-def _runner(entry: Entry, places: Places, prizes: Counter[int]) -> Runner:
+def _runner(entry: Entry, places: Places, prizes: Counter[int], dice: Sequence[int]) -> Runner:
     """Return a train with its place: ties share one, and partners are one train (VP.O9)."""
-    place = 1
+    place, shares_place = 1, False
     for together in places:
-        trains = len(together) - sum(1 for seat in together if seat in entry.players) + 1
         if set(entry.players) & set(together):
-            return Runner(entry, place, trains > 1, tuple(prizes[seat] for seat in entry.players))
+            trains = len(together) - sum(1 for seat in together if seat in entry.players) + 1
+            shares_place = trains > 1
+            break
         place += len(together)
-    return Runner(entry, 0, shares_place=False, prizes=tuple(prizes[seat] for seat in entry.players))
+    else:
+        place = 0
+    return Runner(entry, place, shares_place, tuple(prizes[seat] for seat in entry.players), tuple(dice))
 
 
 # -- the rest ----------------------------------------------------------------------------------

@@ -66,10 +66,10 @@ class Terms:
             if len(as_folded(names)) < len(names) or not all(name.strip() for name in names):
                 raise TermsError(say("Every company needs a code and a letter of its own."))
 
-    def handed(self, seat: int, player: str) -> "Terms":
-        """Return the terms with another player for a company."""
+    def changed(self, seat: int, **fields: str) -> "Terms":
+        """Return the terms with another name, player or colour of a company."""
         each = list(self.companies.each)
-        each[seat] = replace(each[seat], player=player)
+        each[seat] = replace(each[seat], **fields)
         return replace(self, companies=Companies(tuple(each)))
 
 

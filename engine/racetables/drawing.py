@@ -1,8 +1,10 @@
 """Draw the races of a half: which keys meet in which round (VP.O3a, VP.O4)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -83,6 +85,11 @@ class Field:
         """The places of the keys of each sector."""
         return tuple(tuple(self.places[key] for key in sector) for sector in self.sectors)
 
+    @cached_property
+    def far(self) -> frozenset["Places"]:
+        """The pairs of places that may race."""
+        return frozenset(self.places_of(race) for race in self.may_meet)
+
     def partners(self, sector: int, key: int, other: int) -> int:
         """Return which keys of another sector a key may meet, as bits."""
         return self._meetings[sector][other][key]
@@ -106,13 +113,13 @@ def draw_half(keys: Field, chance: Random, raced: Sequence[Half] = ()) -> Half |
         return None
     plan, best = found
     repeats, doubled = breaches(keys, best, before)
-    for fewer in range(repeats):
+    for fewer in range(_least_repeats(keys, plan, before), repeats):
         better = _soft(keys, chance, plan, before, fewer, _ANY_NUMBER)
         if better is not None:
             best = better
             repeats, doubled = breaches(keys, best, before)
             break
-    for fewer in range(doubled):
+    for fewer in range(_least_doubled(keys, len(plan)), doubled):
         better = _soft(keys, chance, plan, before, repeats, fewer)
         if better is not None:
             best = better
@@ -135,6 +142,36 @@ def breaches(keys: Field, half: Half, before: frozenset[Places] = frozenset()) -
     repeats = len(races) - len(set(races) - before)
     in_rounds = [[keys.places[key] for race in round_ for key in race] for round_ in half]
     return repeats, sum(len(places) - len(set(places)) for places in in_rounds)
+
+
+def _least_repeats(keys: Field, plan: Plan, before: frozenset[Places]) -> int:
+    """Return how many races of a half by a plan repeat another at least, whatever keys are drawn.
+
+    No table has more races without repeats than can be matched with places that have not raced yet. To search
+    for fewer repeats would take all steps of a search, for nothing.
+    """
+    free = keys.far - before
+    open_to = [
+        {keys.places_of(race) for race in product(keys.sectors[here], keys.sectors[there])} & free
+        for round_ in plan
+        for here, there in round_
+    ]
+    taken: dict[Places, int] = {}
+
+    def matched(race: int, tried: set[Places]) -> bool:
+        for places in open_to[race] - tried:
+            tried.add(places)
+            if places not in taken or matched(taken[places], tried):
+                taken[places] = race
+                return True
+        return False
+
+    return len(open_to) - sum(matched(race, set()) for race in range(len(open_to)))
+
+
+def _least_doubled(keys: Field, rounds: int) -> int:
+    """Return how many keys of a half come up at least in a round in which their place already has one."""
+    return sum(max(0, number - rounds) for number in Counter(keys.places.values()).values())
 
 
 def _first_possible(keys: Field, chance: Random, plan: Plan) -> tuple[Plan, Half] | None:

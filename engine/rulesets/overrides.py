@@ -2,24 +2,26 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from functools import cache, lru_cache
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.messages import Phrase, Saying, say
 from engine.rulesets.ruleset import RuleSet
 
-_TYPES: Mapping[str, Any] = {
-    name: kind for name, kind in get_type_hints(RuleSet).items() if name not in {"name", "cites"}
-}
 _AT_LEAST_ONE = {
     *("build_die", "race_die", "link_cost", "special_races", "idle_rounds", "build_rolls", "rolls_thrown"),
+    *("hand", "stock_top", "stuck_turns", "window"),
 }
 """Fields that would stop the game for good at 0."""
 _MAY_BE_EMPTY = {"rolls_again", "extra_by_round"}
 """Fields whose lists may hold nothing."""
 _MOST = 1000
 """More than any amount of the game."""
+
+Rules = TypeVar("Rules")
+"""A frozen dataclass of rules: that of an edition, or of another game."""
 
 _WRONG: Phrase = "The override '{name}' must be {wanted}, not {value}."
 
@@ -73,16 +75,24 @@ class FieldKind:
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
 
+@cache
+def _types(rules: type) -> Mapping[str, Any]:
+    """Return the type of every field of some rules that may be set otherwise."""
+    return {name: kind for name, kind in get_type_hints(rules).items() if name not in {"name", "cites"}}
+
+
 def field_names() -> tuple[str, ...]:
     """Return the name of every field a board may set otherwise, in the order of the rules."""
-    return tuple(_TYPES)
+    return tuple(_types(RuleSet))
 
 
-def kind_of_field(name: str) -> FieldKind | None:
-    """Return what values a field takes, None where there is no such field."""
-    if name not in _TYPES:
+@cache
+def kind_of_field(name: str, rules: type = RuleSet) -> FieldKind | None:
+    """Return what values a field of some rules takes, None where there is no such field."""
+    kinds = _types(rules)
+    if name not in kinds:
         return None
-    kind, least = _TYPES[name], int(name in _AT_LEAST_ONE)
+    kind, least = kinds[name], int(name in _AT_LEAST_ONE)
     if kind is bool:
         return FieldKind("truth")
     if kind is int:
@@ -92,14 +102,21 @@ def kind_of_field(name: str) -> FieldKind | None:
     return FieldKind("numbers", least, may_be_empty=name in _MAY_BE_EMPTY)
 
 
-def overridden(rules: RuleSet, values: Iterable[tuple[str, Plain]]) -> RuleSet:
+def overridden(rules: Rules, values: Iterable[tuple[str, Plain]]) -> Rules:
     """Return the rule set with fields set by name.
 
     Raises RuleSetError, naming the field, when there is no such field or the value is not of its
     kind.
     """
-    changes: dict[str, Any] = {name: _checked(name, value) for name, value in values}
-    return replace(rules, **changes)
+    changes: dict[str, Any] = {name: _checked(name, value, type(rules)) for name, value in values}
+    changed: Rules = _changed(rules, tuple(changes.items()))
+    return changed
+
+
+@lru_cache(maxsize=64)
+def _changed(rules: Any, changes: tuple[tuple[str, Any], ...]) -> Any:
+    """Return rules with fields changed; kept, for every check asks for the rules of its board."""
+    return replace(rules, **dict(changes))
 
 
 def overrides_of(board: Board) -> tuple[tuple[str, Plain], ...]:
@@ -118,10 +135,10 @@ def _without(rule: Override, fields: Iterable[str]) -> Override:
     return Override(tuple((name, value) for name, value in rule.values if name not in fields))
 
 
-def _checked(name: str, value: Plain) -> Plain:
-    kind = kind_of_field(name)
+def _checked(name: str, value: Plain, rules: type) -> Plain:
+    kind = kind_of_field(name, rules)
     if kind is None:
-        known = ", ".join(sorted(_TYPES))
+        known = ", ".join(sorted(_types(rules)))
         raise RuleSetError(
             say("The rules have no field '{name}'. Known: {known}.", name=name, known=known),
             name,

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import AgreeLine, Cross, Done, GiveNotice, Lay, Leap, OfferLine, Roll, Start, Work
 from engine.game.state import State
@@ -18,6 +17,7 @@ from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import ROLLS, list_of, number_of
 from engine.text.names import place_of
+from engine.turns.illegal import IllegalMove
 
 
 def price(table: Table, value: Any) -> Fields:

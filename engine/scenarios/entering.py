@@ -35,18 +35,18 @@ def entries_of(table: Table, value: Fields) -> Entries:
 
 
 def declaration(
-    table: Table, player: int, entered: tuple[tuple[int, ...], Fields] | None, *, anew: bool
+    table: Table, player: int, entered: tuple[tuple[int, ...], Fields] | None, *, again: bool
 ) -> Enter | Propose | Join | Decline:
     """Return what a player declares; of two partners the first to declare proposes, the other joins.
 
     Where the entry is of one who joins, they do so whether or not it was proposed. Without payments named,
-    the poorest owners are paid. Who declares ``anew`` takes the other route that the file may give them.
+    the poorest owners are paid. Who declares ``again`` takes the other route that the file may give them.
     """
     if entered is None:
         return Decline()
     seats, entry = entered
-    if anew and "anew" in entry:
-        entry = {"route": entry["anew"]}
+    if again and "again" in entry:
+        entry = {"route": entry["again"]}
     partner = next((seat for seat in seats if seat != player), NOWHERE)
     if "joins" in entry or any(
         (offer.player, offer.partner) == (partner, player) for offer in table.state.offers

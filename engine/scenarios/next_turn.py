@@ -16,13 +16,13 @@ from engine.game.steps.postal.building import WriteBuilds
 from engine.game.steps.postal.racing import DealRaces, WriteEntries
 from engine.game.steps.postal.throwing import ThrowRolls
 from engine.game.steps.racing import RollTrains
-from engine.game.steps.step import Turn
+from engine.game.steps.step import AnyTurn
 from engine.game.track.extra_building import extra_points
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import shown
 
-TURNS: Final[Mapping[type[Turn], str]] = {
+TURNS: Final[Mapping[type[AnyTurn], str]] = {
     ChooseStart: "start",
     AnswerLine: "answer",
     Build: "building",
@@ -64,7 +64,7 @@ def next_(table: Table, value: Any) -> Fields:
     return fields
 
 
-def _seats(table: Table, due: Turn) -> tuple[int, ...]:
+def _seats(table: Table, due: AnyTurn) -> tuple[int, ...]:
     """Return those who have this turn one after the other; no one where chance alone decides for all.
 
     In extra building they are those who have something to spend at present (E.B6).

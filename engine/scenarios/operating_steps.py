@@ -3,7 +3,6 @@
 from typing import Any
 
 from engine.game.events import Event, HeldOver, Paid, RaceDecided, Reason, RunOffered
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
 from engine.game.routes.runs import Run, can_be_run, least_length, run_of, shortest
@@ -25,6 +24,7 @@ from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of, shown
 from engine.transcript.people import winners
+from engine.turns.illegal import IllegalMove
 
 
 def draw(table: Table, value: Fields) -> Fields:
@@ -111,7 +111,7 @@ def race(table: Table, value: Fields) -> Fields:
     asked = set()
     while table.state.undeclared and _decision(events) is None:
         player = table.state.undeclared[0]
-        move = declaration(table, player, entries.get(player), anew=player in asked)
+        move = declaration(table, player, entries.get(player), again=player in asked)
         asked.add(player)
         events += table.play(move)
     if entries.keys() - asked:

@@ -59,7 +59,7 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "west": ("player", "hex"),
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
-ENTRY = ("players", "with", "joins", "route", "pay", "anew")
+ENTRY = ("players", "with", "joins", "route", "pay", "again")
 WRITTEN_ENTRY = ("race", "route", "pay", "with", "exchange")
 ROLLS = "abcdefgh"
 """What the rolls of a round are called, in order."""

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from engine.bots.planner.planner import PlannerBot
 from engine.bots.random_bot import RandomBot
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
 from engine.game.moves import AgreeLine, Decline, Enter, Join, Move, Propose, RefuseLine
 from engine.game.people import third_of
 from engine.game.state import Entry, State
 from engine.messages import Phrase, Saying, say
 from engine.table.deals import Asked, asked_of, offered
 from engine.table.sitting import Sitting
+from engine.turns.chance import CHANCE
 
 
 class _Offer(NamedTuple):

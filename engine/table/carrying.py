@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from engine.game.chance import CHANCE
-from engine.game.illegal import IllegalMove
 from engine.messages import Saying, count_of, say
 from engine.table.files import Opened
 from engine.table.sitting import Made, Sitting
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 
 
 def carried_to(sitting: Sitting, begun: Sitting) -> Opened:

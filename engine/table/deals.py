@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from engine.game.events import FOR_ROUTES, Paid, RaceDecided, Reason, TakenBack, TrainsStarted
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Enter, Move
 from engine.game.races import need
 from engine.game.routes.undominated import undominated_entries
 from engine.game.state import Entry, State
 from engine.messages import Saying, listed, say, together
 from engine.table.sitting import Sitting
+from engine.turns.illegal import IllegalMove
 
 
 @dataclass(frozen=True, slots=True)

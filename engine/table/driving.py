@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
 from engine.game.moves import Move
-from engine.game.play import Game, Played, moves_of
+from engine.game.play import Game, Played
 from engine.game.state import State
 from engine.table.luck import Luck
 from engine.table.sitting import Sitting, bare
 from engine.transcript.header import Header, game_of
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
+from engine.turns.play import moves_of
 
 
 class BotTurn(NamedTuple):

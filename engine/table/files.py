@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
-from engine.game.illegal import IllegalMove
 from engine.game.play import UnplayableBoard
 from engine.messages import Saying, count_of, say
 from engine.table.sitting import Sitting, sitting_of
@@ -32,6 +30,8 @@ from engine.transcript.remarks import (
     plain_stand,
 )
 from engine.transcript.writing import plain_result
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 
 
 def lines_of(sitting: Sitting) -> Iterator[str]:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from engine.game.events import Event, Laid, Paid
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import AgreeLine, OfferLine
 from engine.messages import Saying, count_of, say, together
 from engine.table.sitting import Sitting
+from engine.turns.illegal import IllegalMove
 
 
 class LineShare(NamedTuple):

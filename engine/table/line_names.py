@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from engine.game.chance import CHANCE
 from engine.game.events import Laid
 from engine.game.moves import (
     AgreeLine,
@@ -35,6 +34,7 @@ from engine.game.races import need
 from engine.messages import Saying, count_of, say
 from engine.table.sitting import Made, OtherLine, Sitting
 from engine.table.timeline import stops_of
+from engine.turns.chance import CHANCE
 
 
 class LineName(NamedTuple):

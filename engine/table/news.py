@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.game.chance import CHANCE
 from engine.game.events import BANK, HeldOver, Paid, RaceDecided, Reason, RunOffered
 from engine.messages import Saying, listed, say
 from engine.table.answers import why_answered
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 
 _MOST: Final = 4
 """The last sentences, at most this many."""
@@ -38,11 +38,11 @@ def _is_by_person(sitting: Sitting, at: int, seats: Sequence[str]) -> bool:
 
 def _of_races(sitting: Sitting, made: Made, at: int) -> list[Saying]:
     """Return what a move brought about that is over before one has seen it."""
-    destinations, found = sitting.state.map_places.destinations, list[Saying]()
+    name_of, found = sitting.state.map_places.name_of, list[Saying]()
     for event in made.events:
         match event:
             case HeldOver(race, keys):
-                start, end = (destinations[key].name for key in keys)
+                start, end = map(name_of, keys)
                 found.append(
                     say(
                         "Race {n} ({start} – {end}) is held over: no one can run it yet.",

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid, Reason
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Lay, Move
 from engine.game.state import State
 from engine.game.track.chains import Chains, links_of
 from engine.messages import Saying, count_of, listed, say, together
 from engine.table.sitting import Sitting
+from engine.turns.illegal import IllegalMove
 
 _PLENTY: Final = 1_000_000
 """More points than any way costs."""

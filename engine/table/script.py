@@ -5,9 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.game.chance import CHANCE
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Done, Join, Move, Roll, RollKey, RollTrain
 from engine.scenarios.values import Fields, ScenarioError, ScenarioResult
 from engine.table.cards import Card, cards, drawn
@@ -18,6 +16,8 @@ from engine.table.preview import Drag, Payment, Preview, chain_of, chip, preview
 from engine.table.script_reading import Script, action_of, demand_player, read_scripts
 from engine.table.sitting import Sitting
 from engine.transcript.fields import parsed
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 
 
 def run_scripts(path: Path) -> list[ScenarioResult]:

@@ -10,20 +10,21 @@ from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from engine.game.chance import CHANCE, Outcomes
 from engine.game.events import Event
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Move
 from engine.game.people import in_charge, third_of
 from engine.game.play import Game, Played, Result
 from engine.game.state import State
-from engine.game.steps.step import Turn
+from engine.game.steps.step import AnyTurn
+from engine.messages import say
 from engine.table.luck import Luck, Occasion, occasion_of
 from engine.transcript.fields import written
 from engine.transcript.header import Header
 from engine.transcript.held import HeldRuns
 from engine.transcript.moves import Notation
 from engine.transcript.remarks import HUMAN, Note
+from engine.turns.chance import CHANCE, Outcomes
+from engine.turns.illegal import IllegalMove
 
 EVERY: Final = 8
 """How many moves lie between two states that are kept, at most."""
@@ -78,7 +79,7 @@ class Sitting:
     # -- what is due -------------------------------------------------------------------------
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> AnyTurn | None:
         """The step that waits for a move, None when the game is over."""
         return self.game.turn(self.state)
 
@@ -122,7 +123,7 @@ class Sitting:
         """Say which rule forbids a move now, or None."""
         return self.game.why_illegal(self.state, move)
 
-    def chance(self) -> Outcomes:
+    def chance(self) -> Outcomes[Move]:
         """Return what chance may bring now; nothing on a player's turn."""
         return self.game.chance(self.state)
 
@@ -306,6 +307,14 @@ def _settled(taken: Sequence[tuple[int, int, str]], header: Header) -> tuple[tup
             now[seat] = by
             found.append((after, seat, by))
     return tuple(found)
+
+
+def demand_seats(header: Header, game: Game) -> None:
+    """Raise ValueError where people would have to write orders, which a table does not take (VP.B10)."""
+    if game.facts.rules.builds == "at_once" and HUMAN in header.bots:
+        raise ValueError(
+            say("By these rules players write orders. Let bots play all companies, or begin a game by post.")
+        )
 
 
 def sitting_of(header: Header, game: Game, position: State | None = None) -> Sitting:

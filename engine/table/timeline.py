@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.game.chance import CHANCE
 from engine.game.events import Laid, Paid, RaceDecided, RunOffered
 from engine.messages import Saying, count_of, say
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 
 
 class Stop(NamedTuple):

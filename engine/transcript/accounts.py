@@ -129,9 +129,9 @@ class Books:
                 self._declared.hear(event)
                 match event:
                     case RunOffered(race, keys):
-                        places = each.state.map_places.destinations
+                        places = each.state.map_places
                         self._race = say("Race {n}", n=race)
-                        start, end = (places[key].name for key in keys)
+                        start, end = map(places.name_of, keys)
                         self._between = say("{start} to {end}", start=start, end=end)
                     case RaceDecided():
                         self._race = Saying("", {})

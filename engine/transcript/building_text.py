@@ -3,7 +3,6 @@
 from collections import Counter, defaultdict
 from typing import Final, NamedTuple
 
-from engine.game.chance import CHANCE
 from engine.game.events import BANK, Laid, Paid, Purpose, Reason
 from engine.game.facts import NOWHERE
 from engine.game.moves import AgreeLine, Done
@@ -11,6 +10,7 @@ from engine.game.play import Played
 from engine.game.state import State
 from engine.messages import Phrase, Saying, listed, say, together
 from engine.transcript.names import Names
+from engine.turns.chance import CHANCE
 
 
 class Rest(NamedTuple):

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.game.chance import CHANCE
 from engine.game.moves import (
     AgreeLine,
     Buy,
@@ -47,6 +46,7 @@ from engine.transcript.fields import (
 )
 from engine.transcript.naming import Naming
 from engine.transcript.written_orders import plain_written, read_orders, read_round
+from engine.turns.chance import CHANCE
 
 _Word = Done | GiveNotice | OfferLine | AgreeLine | RefuseLine | Declaration
 _Choice = Work | WriteOrders | WriteRound | _Word

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game.people import demand_seats
-from engine.game.state import NOBODY
+from engine.game.state import NO_PERSON
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,11 @@ def demand_people(people: Sequence[Person], players: Sequence[str]) -> None:
 
 
 def seated(people: Sequence[Person], players: Iterable[str]) -> tuple[int, ...]:
-    """Return who runs each company, NOBODY for an imaginary one; empty where each is a person's own."""
+    """Return who runs each company, NO_PERSON for an imaginary one; empty where each is a person's own."""
     if not people:
         return ()
     by_company = {company: number for number, person in enumerate(people) for company in person.companies}
-    return tuple(by_company.get(player, NOBODY) for player in players)
+    return tuple(by_company.get(player, NO_PERSON) for player in players)
 
 
 def winners(seats: Sequence[int], people: Sequence[Person], players: Sequence[str]) -> list[str]:

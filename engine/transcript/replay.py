@@ -4,9 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.game.chance import CHANCE
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
 from engine.game.network import unit
 from engine.game.play import Game, Played, UnplayableBoard
@@ -21,6 +19,8 @@ from engine.transcript.held import HeldRuns
 from engine.transcript.reading import Line, Transcript
 from engine.transcript.remarks import Stand
 from engine.transcript.writing import plain_result
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 
 
 class Difference(NamedTuple):

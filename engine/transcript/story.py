@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from engine.game.chance import CHANCE
 from engine.game.events import (
     FOR_ROUTES,
     Bought,
@@ -59,6 +58,7 @@ from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
 from engine.transcript.post_story import round_heading, round_lines
 from engine.transcript.races import RaceTable, declared, rolling_order, taken_back
+from engine.turns.chance import CHANCE
 
 
 @dataclass(frozen=True)

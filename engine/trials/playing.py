@@ -6,10 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 
-from engine.bots.roster import BOTS
-from engine.game.illegal import IllegalMove
-from engine.game.move_limit import EndlessGame, ending
-from engine.game.play import run
+from engine.bots.roster import BOTS, searching
 from engine.messages import say
 from engine.paths.compilation import use_what_is_kept
 from engine.transcript.header import Header, board_of, game_of, program_version
@@ -17,6 +14,9 @@ from engine.transcript.writing import transcript_lines
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial, people_at
 from engine.trials.watching import Watch
+from engine.turns.illegal import IllegalMove
+from engine.turns.move_limit import EndlessGame, ending
+from engine.turns.play import run
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +46,22 @@ def play(trial: Trial, batch: Batch) -> Done:
 def play_one(trial: Trial, number: int) -> Tally:
     """Play one game of a trial, by its number from 0, and return what it came to."""
     bots, seed = trial.seating(number), trial.seed_of(number)
-    use_what_is_kept(bots)
+    use_what_is_kept(searching(bots))
     watch = Watch(trial.game, bots)
     try:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)
         (last,) = deque(ending(watch.watching(trial.game, moves), trial.most_moves), maxlen=1)
     except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the trial goes on
-        return Tally(failures=(Failure(number, seed, bots, _why(error)),))
+        return _by_kind(trial, number, Tally(failures=(Failure(number, seed, bots, _why(error)),)))
     result = trial.game.result(last.state)
     assert result is not None
-    return watch.tally(result)
+    return _by_kind(trial, number, watch.tally(result))
+
+
+def _by_kind(trial: Trial, number: int, tally: Tally) -> Tally:
+    """Return the tally of a game, which is also that of its kind of bot where these take turns."""
+    kind = trial.kind_of(number)
+    return replace(tally, kinds={kind: tally}) if kind else tally
 
 
 def transcript_of(trial: Trial, number: int, names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """What a trial says, line by line and by name: of seats, bots and starts, keys and pairs, towns and hexes."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeVar
@@ -9,9 +9,10 @@ from typing import NamedTuple, TypeVar
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.game.facts import Facts
-from engine.messages import say
+from engine.messages import Phrase, say
 from engine.transcript.names import hex_names
 from engine.trials.figures import Measure, Score, together
+from engine.trials.special_figures import PARTS, Special, Use, specials_of
 from engine.trials.tally import Races, Tally
 from engine.trials.trial import Trial
 
@@ -50,11 +51,27 @@ class TownLine(NamedTuple):
     starts: Mapping[str, int]
 
 
+class SpecialLine(NamedTuple):
+    """What became of a ferry, a crossing or a permitted build: its name, kind, hexes' labels, and use."""
+
+    name: str
+    kind: Phrase
+    labels: tuple[str, ...]
+    use: Use
+
+
 class LinkLine(NamedTuple):
     """In how many games a link was built, and the labels of its hexes."""
 
     labels: tuple[str, str]
     games: int
+
+
+class Heat(NamedTuple):
+    """Shares from 0 to 1 of links by their hexes' labels, and what the whole is: so much a game."""
+
+    links: Mapping[tuple[str, str], float]
+    most: float
 
 
 @dataclass(frozen=True)
@@ -69,6 +86,24 @@ class Results:
     def facts(self) -> Facts:
         """The facts of the board that was played."""
         return self.trial.game.facts
+
+    @cached_property
+    def kinds(self) -> "Mapping[str, Results]":
+        """What the games of each kind of bot came to, where these take turns; else nothing."""
+        return {
+            kind: Results(self.trial.of_kind(kind), self.tally.kinds.get(kind, Tally()), self.asked)
+            for kind in self.trial.kinds
+        }
+
+    def by_kind(self, lines: "Lines") -> Iterator[tuple[ScoreLine, Mapping[str, Score]]]:
+        """Yield each of some lines with its score in the games of every kind of bot.
+
+        Where none take turns there is one kind, without a name.
+        """
+        found = {kind: {line[::2]: line.score for line in lines(each)} for kind, each in self.kinds.items()}
+        for line in lines(self):
+            scores = {kind: scores.get(line[::2], Score()) for kind, scores in found.items()}
+            yield line, scores or {"": line.score}
 
     @cached_property
     def board(self) -> Board:
@@ -102,8 +137,12 @@ class Results:
     @property
     def bots(self) -> tuple[ScoreLine, ...]:
         """Every kind of bot in the order they were named."""
-        kinds = dict.fromkeys(self.trial.bots)
-        return tuple(ScoreLine(say(kind), self.tally.bots.get(kind, Score())) for kind in kinds)
+        return tuple(ScoreLine(say(bot), self.tally.bots.get(bot, Score())) for bot in self.trial.names)
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether several kinds of bots play in one game."""
+        return any(len(each.trial.names) > 1 for each in self.kinds.values() or (self,))
 
     @property
     def starts(self) -> tuple[ScoreLine, ...]:
@@ -169,6 +208,42 @@ class Results:
         return tuple(self.facts.labels[hex_] for hex_ in self.ground if not self.tally.hexes[hex_])
 
     @cached_property
+    def specials(self) -> tuple[SpecialLine, ...]:
+        """Every ferry, crossing and permitted build, in the board's order."""
+        return tuple(
+            SpecialLine(self._name_of(special), special.kind, labels, self.tally.specials.get(special, Use()))
+            for special in specials_of(self.facts)
+            for labels in [self._labels_of(special)]
+        )
+
+    def _labels_of(self, special: Special) -> tuple[str, ...]:
+        """Return the labels of its hexes; of a ferry those of its ports."""
+        labels = self.facts.labels
+        return tuple(labels[hex_] for hex_ in special.hexes if hex_ < self.facts.hexes)
+
+    def _name_of(self, special: Special) -> str:
+        if special.kind != "permitted build":
+            return special.name
+        labels = self._labels_of(special)
+        return say("{country} {first}–{last}", country=special.name, first=labels[0], last=labels[-1])
+
+    @property
+    def trains(self) -> Heat:
+        """The trains on each link in races."""
+        return self._heat(self.tally.trains, 1)
+
+    @property
+    def money(self) -> Heat:
+        """The points that trains paid to others on each link."""
+        return self._heat(self.tally.money, PARTS)
+
+    def _heat(self, counts: Mapping[int, int], parts: int) -> Heat:
+        most = max(counts.values(), default=0)
+        labels, neighbours = self.facts.labels, self.facts.neighbours
+        links = {(labels[link // 6], labels[neighbours[link]]): n / most for link, n in counts.items() if n}
+        return Heat(links, most / parts / max(1, self.tally.games))
+
+    @cached_property
     def links(self) -> tuple[LinkLine, ...]:
         """Every link that was built, the one in most games first, then in the board's order."""
         labels, neighbours = self.facts.labels, self.facts.neighbours
@@ -176,6 +251,10 @@ class Results:
         return tuple(
             LinkLine((labels[link // 6], labels[neighbours[link]]), times) for link, times in busiest
         )
+
+
+Lines = Callable[[Results], Sequence[ScoreLine]]
+"""The lines of results that are compared with each other: those of seats, or of starts."""
 
 
 def _of(counts: Iterable[tuple[tuple[int, int], int]], town: int) -> Counter[int]:

@@ -7,7 +7,8 @@ from engine.game.endings import sentence_for
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.trials.city_tables import city_tables
 from engine.trials.figures import Interval, Measure, wilson
-from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
+from engine.trials.results import Lines, RaceLine, Results, ScoreLine, TownLine
+from engine.trials.special_tables import special_tables
 from engine.trials.table_parts import Cell, Column, Row, Table
 
 _MOST_PAIRS: Final = 20
@@ -19,9 +20,9 @@ def tables(results: Results) -> tuple[Table, ...]:
         return _failures(results)
     return (
         *_failures(results),
-        _scores("Starts", "start", _STARTS, results, results.starts),
-        _scores("Seats", "seat", _SEATS, results, results.seats),
-        *([_scores("Bots", "bot", _BOTS, results, results.bots)] if len(results.bots) > 1 else []),
+        _scores("Starts", "start", _STARTS, results, _of_kinds(results, lambda each: each.starts)),
+        _scores("Seats", "seat", _SEATS, results, _of_kinds(results, lambda each: each.seats)),
+        *([_scores("Bots", "bot", _BOTS, results, results.bots)] if results.is_mixed else []),
         *(city_tables(results) if results.by_rounds else _of_towns(results)),
         _length(results),
         _ends(results),
@@ -30,12 +31,23 @@ def tables(results: Results) -> tuple[Table, ...]:
 
 def _of_towns(results: Results) -> tuple[Table, ...]:
     """Return the tables of keys, pairs and towns."""
-    return (_keys(results), *_waiting(results), _towns(results))
+    return (_keys(results), *_waiting(results), _towns(results), *special_tables(results))
 
 
 _STARTS: Final[Phrase] = "Results by start. A shared win counts in parts."
 _SEATS: Final[Phrase] = "Results by seat. The bots move by one seat in each game."
 _BOTS: Final[Phrase] = "Results by kind of bot."
+
+
+def _of_kinds(results: Results, lines: Lines) -> Sequence[ScoreLine]:
+    """Return lines of the games of each kind of bot where these take turns, those of a name together."""
+    return [
+        ScoreLine(
+            say("{name}, {bot}", name=line.name, bot=say(kind)) if kind else line.name, score, line.label
+        )
+        for line, scores in results.by_kind(lines)
+        for kind, score in scores.items()
+    ]
 
 
 def _scores(title: Phrase, head: Phrase, note: Phrase, results: Results, lines: Sequence[ScoreLine]) -> Table:

@@ -1,7 +1,7 @@
 """What is tried: a board, its rules and the bots; and which game of it is which."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -10,19 +10,23 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.game.keys import another_race
-from engine.game.move_limit import MOST_MOVES
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
-from engine.game.state import NOBODY
-from engine.messages import count_of, say
+from engine.game.state import NO_PERSON
+from engine.messages import Saying, count_of, listed, say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
+from engine.turns.move_limit import MOST_MOVES
 
 _SEED_BYTES = 6
+BOTH: Final = "both"
+"""Named for a company, it is run by one of the ``KINDS`` in each game, in turn."""
+KINDS: Final = ("greedy", "planner")
+"""The bots whose games are compared: what is said of a map should not depend on how well they play."""
 MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**63 - 1
 """What a seed may be at most; each of them is another game, the same on every machine."""
-TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
+TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NO_PERSON)}
 """Who runs the companies, by seats: everybody their own, two people two each (6.C7a), or two people one
 each and no one the third (6.C7b)."""
 
@@ -31,8 +35,8 @@ each and no one the third (6.C7b)."""
 class Trial:
     """A board to be played on many times: the text of its map file, the rules, the bots, a seed.
 
-    It is small and pickles, so that it can be sent to where games are played. ``most_moves`` is how
-    many a game may take before it counts as endless.
+    It is small and pickles, so that it can be sent to where games are played. ``bots`` names one for each
+    company, or ``BOTH``. ``most_moves`` is how many a game may take before it counts as endless.
     """
 
     board: str
@@ -43,10 +47,30 @@ class Trial:
     people: str = "each"
     """Who runs the companies: one of the ``TABLES``."""
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The bots that take turns, game by game; none where the same ones play them all."""
+        return KINDS if BOTH in self.bots else ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every bot that plays, in the order they are named."""
+        lineups = [self.of_kind(kind).bots for kind in self.kinds] or [self.bots]
+        return tuple(dict.fromkeys(bot for lineup in lineups for bot in lineup))
+
+    def of_kind(self, kind: str) -> "Trial":
+        """Return the trial with one kind of bot in place of both."""
+        return replace(self, bots=tuple(kind if bot == BOTH else bot for bot in self.bots))
+
+    def kind_of(self, number: int) -> str:
+        """Return which of the kinds plays a game (from 0); nothing where they do not take turns."""
+        return self.kinds[number % len(self.kinds)] if self.kinds else ""
+
     def seating(self, number: int) -> tuple[str, ...]:
-        """Return the bots of a game (from 0) by seats: in each game all move on by one seat."""
-        turn = number % len(self.bots)
-        return self.bots[turn:] + self.bots[:turn]
+        """Return the bots of a game (from 0) by seats: in each of the same kind all move on by one seat."""
+        turn = number // max(1, len(self.kinds)) % len(self.bots)
+        bots = self.of_kind(self.kind_of(number)).bots
+        return bots[turn:] + bots[:turn]
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a game (from 0), which depends on nothing but the trial's and its number."""
@@ -74,13 +98,28 @@ def people_at(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
             say("Person {n}", n=one + 1),
             tuple(companies[seat] for seat, who in enumerate(seats) if who == one),
         )
-        for one in sorted({*seats} - {NOBODY})
+        for one in sorted({*seats} - {NO_PERSON})
     )
+
+
+def played_by(trial: Trial) -> Saying:
+    """Return which bots run the companies, and in which games where kinds of them take turns."""
+    lineups = [_lineup(trial.of_kind(kind)) for kind in trial.kinds] or [_lineup(trial)]
+    if len(lineups) == 1:
+        return lineups[0]
+    return say("{lineups}, in turn", lineups=listed(lineups))
+
+
+def _lineup(trial: Trial) -> Saying:
+    """Return the bots of a game; equal ones as a number."""
+    if len(trial.names) > 1 or len(trial.bots) == 1:
+        return say("{bots}", bots=tuple(map(say, trial.bots)))
+    return say("{n} × {bot}", n=len(trial.bots), bot=say(trial.bots[0]))
 
 
 def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int, people: str = "each") -> Trial:
     """Return the trial of a board; raises ValueError with a sentence when no game of it can begin."""
-    demand_bots(bots)
+    demand_bots(bots, BOTH)
     demand_table(people, len(bots))
     trial = Trial(write_board(board), rules, tuple(bots), seed, people=people)
     demand_playable(trial.game, len(trial.bots))

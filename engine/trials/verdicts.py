@@ -1,12 +1,16 @@
 """What a trial says of the map, in the sentences its designer wants first."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from engine.bots.common.ignored_rules import left_by_greedy
 from engine.messages import Phrase, Saying, count_of, listed, say
-from engine.trials.figures import LEVEL, Interval, Score, wilson
-from engine.trials.results import RaceLine, Results, ScoreLine
+from engine.trials.figures import wilson
+from engine.trials.results import RaceLine, Results
+from engine.trials.share_verdicts import share_verdicts
+from engine.trials.special_tables import special_verdicts
+from engine.trials.trial import played_by
+from engine.trials.verdict import Verdict, percent_of
 
 _FEW: Final = 30
 """Fewer games than these say little of anything that is rare."""
@@ -25,6 +29,13 @@ _SELDOM: Final = 0.5
 _SAID: Final = 0.05
 """Races that no one enters are reported where a game has this many: with one decimal, fewer are none."""
 
+_LEFT_ALONE: Final[Phrase] = (
+    "greedy does not use the {what} of this board. Use planner to judge runs and towns that need them."
+)
+_LEFT: Final[Phrase] = (
+    "greedy does not use the {what} of this board. Keys and towns are named below only if planner misses "
+    "them too."
+)
 # In pairs: what is said of one, and of any other number.
 _ENDED: Final[tuple[Phrase, Phrase]] = (
     "One game; it ended by the rules.",
@@ -48,15 +59,6 @@ _HELD: Final[tuple[Phrase, Phrase]] = (
 )
 
 
-class Verdict(NamedTuple):
-    """A sentence on something, the labels of hexes it speaks of, and whether it is a warning."""
-
-    subject: Phrase
-    text: Phrase
-    labels: tuple[str, ...] = ()
-    warns: bool = False
-
-
 def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, ...]:
     """Return what there is to say, the games themselves first; more are to come where they are under way."""
     said = [*_games(results, is_under_way=is_under_way), *_manners(results)]
@@ -64,19 +66,20 @@ def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, 
         said += _length(results)
     elif results.by_rounds:
         said += [
-            *_shares(results, "Seats", results.seats),
+            *share_verdicts(results, "Seats", lambda each: each.seats),
             *_bots(results),
             *city_verdicts(results),
         ]
     elif results.tally.games:
         said += [
-            *_shares(results, "Seats", results.seats),
+            *share_verdicts(results, "Seats", lambda each: each.seats),
             *_bots(results),
-            *_shares(results, "Starts", results.starts),
+            *share_verdicts(results, "Starts", lambda each: each.starts),
             *_unchosen(results),
             *_keys(results),
             *_lonely(results),
             *_towns(results),
+            *special_verdicts(results),
             *_ground(results),
             *_length(results),
         ]
@@ -120,18 +123,13 @@ def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
 
 
 def _manners(results: Results) -> Iterator[Verdict]:
-    """Warn where the greedy bot played on a board much of which it makes no use of."""
-    left = left_by_greedy(results.board) if "greedy" in results.trial.bots else None
+    """Say who played, and warn where the greedy bot did on a board much of which it makes no use of."""
+    if results.tally.games:
+        yield Verdict("Bots", say("Games played by {bots}.", bots=played_by(results.trial)))
+    left = left_by_greedy(results.board) if "greedy" in results.trial.names else None
     if left is not None:
-        yield Verdict(
-            "Bots",
-            say(
-                "greedy does not use the {what} of this board. Use planner to judge runs and towns "
-                "that need them.",
-                what=left,
-            ),
-            warns=True,
-        )
+        alone, words = not results.kinds, _LEFT if results.kinds else _LEFT_ALONE
+        yield Verdict("Bots", say(words, what=left), warns=alone)
 
 
 def _length(results: Results) -> Iterator[Verdict]:
@@ -155,43 +153,10 @@ def _length(results: Results) -> Iterator[Verdict]:
 # -- who wins --------------------------------------------------------------------------------------
 
 
-def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> Iterator[Verdict]:
-    """Name those that win more or less than their fair share by more than chance would have it.
-
-    The level is divided by the number of lines (Bonferroni): among many one is always odd.
-    """
-    fair, played = results.fair, [line for line in lines if line.score.games]
-    if fair == 1 or len(played) < 2:
-        return
-    level = 1 - (1 - LEVEL) / len(played)
-    odd = [line for line in played if not _holds(line.score.interval(level), fair)]
-    for line in odd:
-        yield Verdict(
-            subject,
-            say(
-                "{name} wins {percent}; an equal share would be {fair:.0%}.",
-                name=line.name,
-                percent=_percent(line.score),
-                fair=fair,
-            ),
-            (line.label,) if line.label else (),
-            warns=True,
-        )
-    if not odd:
-        bound = max(abs(each - fair) for line in played for each in line.score.interval(level))
-        yield Verdict(
-            subject,
-            say(
-                "None stands out. In this number of games, differences below {bound:.0%} cannot be detected.",
-                bound=bound,
-            ),
-        )
-
-
 def _bots(results: Results) -> Iterator[Verdict]:
-    if len(results.bots) > 1:
+    if results.is_mixed:
         told = tuple(
-            say("{name} {percent}", name=line.name, percent=_percent(line.score)) for line in results.bots
+            say("{name} {percent}", name=line.name, percent=percent_of(line.score)) for line in results.bots
         )
         yield Verdict(
             "Bots",
@@ -245,17 +210,6 @@ def city_verdicts(results: Results) -> Iterator[Verdict]:
     )
 
 
-def _holds(interval: Interval, share: float) -> bool:
-    """Return whether a share lies within an interval."""
-    return interval.low <= share <= interval.high
-
-
-def _percent(score: Score) -> Saying:
-    """Return a share of wins with its interval, in whole per cent."""
-    low, high = score.interval()
-    return say("{share:.0%} ({low:.0f}–{high:.0f})", share=score.share, low=100 * low, high=100 * high)
-
-
 # -- races -----------------------------------------------------------------------------------------
 
 
@@ -263,7 +217,12 @@ def _keys(results: Results) -> Iterator[Verdict]:
     """Name the keys whose races are hardly ever run."""
     games = results.tally.games
     usual = sum(line.races.run for line in results.keys) / len(results.keys) / games
-    rare = [line for line in results.keys if wilson(min(line.races.run, games), games).high < _HARDLY * usual]
+    found = _agreed(results, _rare_keys)
+    never = [line for line in results.keys if line.keys[0] in found and not line.races.run]
+    rare = [line for line in results.keys if line.keys[0] in found and line.races.run]
+    if never:
+        named = _list([f"{line.keys[0]} {line.names[0]}" for line in never])
+        yield Verdict("Keys", say("Never run: {named}.", named=named), _labels(never), warns=True)
     if rare:
         named = _list([f"{line.keys[0]} {line.names[0]} ({line.races.run})" for line in rare])
         yield Verdict(
@@ -272,7 +231,7 @@ def _keys(results: Results) -> Iterator[Verdict]:
             _labels(rare),
             warns=True,
         )
-    else:
+    if not found:
         yield Verdict(
             "Keys", say("All keys are run about equally often, in {usual:.0%} of games.", usual=usual)
         )
@@ -287,15 +246,31 @@ def _keys(results: Results) -> Iterator[Verdict]:
         )
 
 
+def _rare_keys(results: Results) -> set[str]:
+    """Return the keys that are run much less often than the others, beyond chance."""
+    games = max(1, results.tally.games)
+    usual = sum(line.races.run for line in results.keys) / len(results.keys) / games
+    return {
+        line.keys[0]
+        for line in results.keys
+        if wilson(min(line.races.run, games), games).high < _HARDLY * usual
+    }
+
+
 def _lonely(results: Results) -> Iterator[Verdict]:
     """Name the keys whose races are mostly run by one company alone."""
-    lonely = [line for line in results.keys if _is_lonely(line)]
+    found = _agreed(results, _lonely_keys)
+    lonely = [line for line in results.keys if line.keys[0] in found]
     if lonely and len(results.trial.bots) > 1:
         named = _list([f"{line.keys[0]} {line.names[0]}" for line in lonely])
         text = say(
             "Races to {named} usually have one entrant, because only one company gets there.", named=named
         )
         yield Verdict("Keys", text, _labels(lonely), warns=True)
+
+
+def _lonely_keys(results: Results) -> set[str]:
+    return {line.keys[0] for line in results.keys if _is_lonely(line)}
 
 
 def _is_lonely(line: RaceLine) -> bool:
@@ -315,11 +290,23 @@ def _labels(lines: Sequence[RaceLine]) -> tuple[str, ...]:
 def _towns(results: Results) -> Iterator[Verdict]:
     """Name the towns that are often left without a railway when building ends."""
     games = results.tally.games
-    left = [line for line in results.towns if wilson(line.rounds.count, games).high < _SELDOM]
+    found = _agreed(results, _left_towns)
+    left = [line for line in results.towns if line.label in found and line.never < games]
     if left:
         named = _list([f"{line.name} ({line.rounds.count})" for line in left])
         text = say("Rarely reached in the Building Stage ({games} games): {named}.", games=games, named=named)
         yield Verdict("Towns", text, tuple(line.label for line in left), warns=True)
+    never = [line for line in results.towns if line.never == games]
+    if never:
+        text = say(
+            "Never served, not even between races: {named}.", named=_list([line.name for line in never])
+        )
+        yield Verdict("Towns", text, tuple(line.label for line in never), warns=True)
+
+
+def _left_towns(results: Results) -> set[str]:
+    games = results.tally.games
+    return {line.label for line in results.towns if wilson(line.rounds.count, games).high < _SELDOM}
 
 
 def _ground(results: Results) -> Iterator[Verdict]:
@@ -340,6 +327,11 @@ def _ground(results: Results) -> Iterator[Verdict]:
         )
         places = tuple(dict.fromkeys(label for line in crowded for label in line.labels))
         yield Verdict("Links", text, places)
+
+
+def _agreed(results: Results, find: Callable[[Results], set[str]]) -> set[str]:
+    """Return what is found in the games of every kind of bot: what one leaves alone, another may use."""
+    return set.intersection(*map(find, results.kinds.values() or (results,)))
 
 
 def _list(words: Sequence[str]) -> Saying:

@@ -15,13 +15,13 @@ from random import Random
 from typing import Final, ParamSpec, TypeVar
 
 from engine.boardfile.reading import read_board
-from engine.bots.roster import BOTS
-from engine.game.move_limit import ending
-from engine.game.play import run
+from engine.bots.roster import BOTS, searching
 from engine.paths.compilation import at_pace, compiler_found
 from engine.paths.compiled_cache import can_keep, is_complete, note_complete
 from engine.shipped import folder
 from engine.trials.trial import Trial, trial_of
+from engine.turns.move_limit import ending
+from engine.turns.play import run
 from engine.workers import processes as worker_processes
 
 P = ParamSpec("P")
@@ -72,7 +72,7 @@ def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
         _compiling(trial, games) if jobs == 1 else nullcontext(),
         worker_processes(jobs, partial(_prepare, trial)) as executor,
     ):
-        if jobs > 1 and games >= COMPILED_FROM and is_to_compile(trial.bots):
+        if jobs > 1 and games >= COMPILED_FROM and is_to_compile(trial.names):
             executor.submit(compile_searches, trial)
         yield executor
 
@@ -80,7 +80,7 @@ def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
 @contextmanager
 def _compiling(trial: Trial, games: int) -> Iterator[None]:
     """Compile what is needed in another process for a while."""
-    if games < COMPILED_FROM or not is_to_compile(trial.bots):
+    if games < COMPILED_FROM or not is_to_compile(trial.names):
         yield
         return
     with worker_processes(1, _sweep_seldom) as executor:
@@ -120,12 +120,12 @@ def _give_way() -> None:
 
 def is_to_compile(bots: Iterable[str]) -> bool:
     """Return whether searches of some bots can be compiled and kept, and are not yet."""
-    return compiler_found() and not is_complete(bots) and can_keep()
+    return compiler_found() and not is_complete(searching(bots)) and can_keep()
 
 
 def compile_searches(trial: Trial) -> None:
     """Compile and keep what the bots of a trial search with, by playing a game of each."""
-    for bot in sorted(set(trial.bots)):
+    for bot in sorted(searching(trial.names)):
         if not is_complete([bot]):
             _compile_for(bot, trial)
 

@@ -11,13 +11,15 @@ class OrdersView {
     map.over.append(this.layer);
     this.whose = element("select", { ariaLabel: say.company }, ...ground.codes.map((code, seat) => element("option", { value: seat, textContent: code })));
     this.slots = element("div", { className: "slots" });
+    this.works = element("select", { className: "works", ariaLabel: say.works, title: say.worksHow });
+    this.works.addEventListener("change", () => this.addWork());
     this.news = element("p", { className: "news", role: "status" });
     this.costs = element("div");
     this.output = element("textarea", { readOnly: true, rows: 7, ariaLabel: say.text, spellcheck: false });
     const undo = element("button", { textContent: "↶", title: say.undo });
     const clear = element("button", { textContent: "✕", title: say.clear });
     const copy = element("button", { textContent: say.copy, id: "copy" });
-    section.append(element("div", { className: "step" }, this.whose, undo, clear), this.slots, this.news, this.costs,
+    section.append(element("div", { className: "step" }, this.whose, undo, clear), this.slots, this.works, this.news, this.costs,
       element("h3", { textContent: say.text }), this.output, copy);
     this.whose.addEventListener("change", () => { this.tip = null; this.show(); });
     undo.addEventListener("click", () => this.undo());
@@ -82,7 +84,7 @@ class OrdersView {
   // -- pieces
 
   begin(hex) {
-    if (this.kind === "race" || (this.piece && this.piece.length < 2)) this.pieces.pop();
+    if (this.kind === "race" || (this.piece && !this.piece.work && this.piece.length < 2)) this.pieces.pop();
     this.pieces.push([hex]);
   }
 
@@ -96,7 +98,16 @@ class OrdersView {
     const step = this.ground.link(this.end, hex);
     const price = this.company.price(this.kind);
     if (step >= 0 && price(step) !== null) return [this.end, hex];
-    return this.ground.way(this.end, hex, price);
+    return this.ground.way(this.end, hex, price, this.kind === "race" ? this.ground.ferries : []);
+  }
+
+  // What is chosen next to track comes after the pieces before it; a point that led nowhere goes.
+  addWork() {
+    const work = this.offered[this.works.selectedIndex - 1];
+    if (!work) return;
+    if (this.piece && !this.piece.work && this.piece.length < 2) this.pieces.pop();
+    this.pieces.push(Object.assign([], { work }));
+    this.show(this.hint);
   }
 
   undo() {
@@ -123,6 +134,10 @@ class OrdersView {
     const paid = [...pays].map(([seat, amount]) => `${codes[seat] || say.bank} ${amount}`).join(", ");
     const lines = this.ground.slots.some((slot) => slot.kind === "build")
       ? [`${say.pays}: ${paid || say.nothing}`] : [];
+    this.offered = this.kind === "build" ? this.company.works(this.slot, this.end) : [];
+    this.works.hidden = !this.offered.length;
+    this.works.replaceChildren(...[say.works, ...this.offered.map(({ text, price }) => (price ? said(say.account, { text, price }) : text))]
+      .map((text) => element("option", { textContent: text })));
     for (const [hex, amount] of firsts) lines.push(said(say.first, { place: this.ground.names[hex], amount }));
     this.costs.replaceChildren(...lines.map((text) => element("p", { className: "cost", textContent: text })));
     this.output.value = this.company.text();
@@ -145,13 +160,41 @@ class OrdersView {
       const drop = element("button", { textContent: "✕", title: say.remove });
       drop.addEventListener("click", () => { this.company.pieces[at].splice(place, 1); this.show(this.hint); });
       row.append(element("div", { className: "piece" }, element("span", { textContent: text }), drop));
+      for (const why of slot.kind === "race" && piece.length > 1 ? this.warnings(piece) : []) row.append(element("p", { className: "warning", textContent: why }));
     });
     return row;
   }
 
   long(piece) {
-    const links = piece.slice(1).map((hex, place) => this.ground.link(piece[place], hex));
-    return said(say.long, { n: links.length, other: links.filter((link) => !this.company.owns(link)).length });
+    const links = [], ferries = [];
+    piece.slice(1).forEach((hex, place) => {
+      const link = this.ground.link(piece[place], hex);
+      if (link < 0) ferries.push(this.ground.ferry(piece[place], hex));
+      else links.push(link);
+    });
+    const n = ferries.reduce((sum, ferry) => sum + ferry.links, links.length);
+    const fee = ferries.reduce((sum, ferry) => sum + (ferry.owner === this.company.seat ? 0 : ferry.fee), 0);
+    const long = said(say.long, { n, other: links.filter((link) => !this.company.owns(link)).length });
+    return fee ? `${long}, ${said(say.fees, { fee })}` : long;
+  }
+
+  // Why a run does not start as it is: no own track, or too much for links that only one other company owns.
+  warnings(piece) {
+    const owed = new Map(), found = [], { ground, company } = this;
+    let isOwn = false;
+    piece.slice(1).forEach((hex, place) => {
+      const link = ground.link(piece[place], hex), ferry = link < 0 && ground.ferry(piece[place], hex);
+      const owners = link < 0 ? 1 << ferry.owner : ground.owners[link];
+      if ((owners >> company.seat) & 1) isOwn = true;
+      else if (owners && !(owners & (owners - 1))) owed.set(Math.log2(owners), (owed.get(Math.log2(owners)) || 0) + (link < 0 ? ferry.fee : 1));
+    });
+    if (!isOwn) found.push(say.noOwn);
+    const twice = piece.find((hex, place) => piece.indexOf(hex) < place);
+    if (twice !== undefined) found.push(said(say.loop, { place: ground.names[twice] }));
+    for (const [seat, amount] of owed) {
+      if (amount > ground.most && ground.codes[seat]) found.push(said(say.tooMuch, { company: ground.codes[seat], amount, most: ground.most }));
+    }
+    return found;
   }
 
   draw() {
@@ -164,6 +207,11 @@ class OrdersView {
     if (this.isOpen) {
       this.company.pieces.forEach((pieces, at) => pieces.forEach((piece) => {
         const opacity = at === this.slot ? 0.95 : 0.6;
+        if (piece.work) {
+          marks.push(line(piece.work.way, { stroke: look.colour, "stroke-width": data.across * 0.12, opacity, "stroke-dasharray": `${data.across * 0.1} ${data.across * 0.1}` }));
+          for (const hex of piece.work.opens) ring(hex, look.colour);
+          return;
+        }
         marks.push(line(piece, { stroke: "#fff", "stroke-width": data.across * 0.3, opacity }));
         marks.push(line(piece, { stroke: look.colour, "stroke-width": data.across * 0.2, opacity, "stroke-dasharray": `${data.across * 0.28} ${data.across * 0.22}` }));
       }));

@@ -36,7 +36,7 @@ function fillGame(section, map) {
   function* lines(laid) {
     const width = data.across * 0.13;
     const links = new Map();
-    for (const [player, x1, y1, x2, y2] of laid) {
+    for (const [player, x1, y1, x2, y2] of laid.filter((each) => each.length < 6)) {
       const ends = x1 < x2 || (x1 === x2 && y1 < y2) ? [x1, y1, x2, y2] : [x2, y2, x1, y1];
       const link = ends.join();
       links.set(link, (links.get(link) || new Set()).add(player));
@@ -52,6 +52,12 @@ function fillGame(section, map) {
       });
     }
     const line = ([, x1, y1, x2, y2], fields) => drawn("line", { x1, y1, x2, y2, "stroke-linecap": "round", ...fields });
+    // What is no track: ferries and leaps are dashed, starts are rings.
+    for (const mark of laid.filter((each) => each.length > 5)) {
+      const stroke = game.players[mark[0]].colour;
+      if (mark[5] === 1) yield line(mark, { stroke, "stroke-width": width, "stroke-linecap": "butt", "stroke-dasharray": `${width * 1.6} ${width}` });
+      else yield drawn("circle", { cx: mark[1], cy: mark[2], r: data.across * 0.42, fill: "none", stroke, "stroke-width": width });
+    }
     for (const shape of shapes) yield line(shape, { stroke: "#fff", "stroke-width": width * 1.5 });
     for (const shape of shapes) {
       const player = game.players[shape[0]];

@@ -3,6 +3,8 @@
 class Ground {
   constructor(facts) {
     Object.assign(this, facts);
+    this.leaping = facts.leaps;
+    delete this.leaps;
     this.shutTo = facts.shut.map((links) => new Set(links));
   }
 
@@ -27,6 +29,7 @@ class Ground {
 
   // The points that orders have to name: ends, bends and towns, as players write them.
   text(hexes) {
+    if (hexes.work) return hexes.work.text;
     const kept = [0];
     for (let place = 1; place < hexes.length - 1; place++) {
       const line = hexes.slice(kept[kept.length - 1], place + 2);
@@ -36,8 +39,32 @@ class Ground {
     return kept.map((place, at) => (at ? this.names[hexes[place]] : `(${this.names[hexes[place]]})`)).join(" - ");
   }
 
+  ferry(start, end) {
+    return this.ferries.find(({ ports }) => ports.includes(start) && ports.includes(end));
+  }
+
+  // Where a rival's track leads from a hex within a leap.
+  leaps(start, rival) {
+    const found = new Set([start]);
+    let edge = [start];
+    for (let far = 0; far < this.leaping.most; far++) {
+      const ahead = [];
+      for (const hex of edge) {
+        for (let link = 6 * hex; link < 6 * hex + 6; link++) {
+          if ((this.owners[link] >> rival) & 1 && !found.has(this.neighbours[link])) {
+            found.add(this.neighbours[link]);
+            ahead.push(this.neighbours[link]);
+          }
+        }
+      }
+      edge = ahead;
+    }
+    found.delete(start);
+    return [...found];
+  }
+
   // The cheapest way by what each link costs; null is no link.
-  way(start, end, price) {
+  way(start, end, price, ferries = []) {
     const best = new Map([[start, 0]]), before = new Map(), open = [[0, start]];
     while (open.length) {
       open.sort((one, other) => other[0] - one[0]);
@@ -54,6 +81,13 @@ class Ground {
           before.set(there, here);
           open.push([sum, there]);
         }
+      }
+      for (const ferry of ferries) {
+        const at = ferry.ports.indexOf(here), there = ferry.ports[1 - at], sum = spent + ferry.links;
+        if (at < 0 || best.get(there) <= sum) continue;
+        best.set(there, sum);
+        before.set(there, here);
+        open.push([sum, there]);
       }
     }
     if (!best.has(end)) return [];
@@ -79,7 +113,30 @@ class Company {
     for (let link = 6 * hex; link < 6 * hex + 6; link++) if (this.owns(link)) return true;
     if (ground.starts[this.seat] === hex) return true;
     if (ground.footholds.some(([seat, held]) => seat === this.seat && held === hex)) return true;
+    if (ground.bridges[this.seat].includes(hex)) return true;
+    const { present, opens } = this.reckoned(slot);
+    return present.has(hex) || opens.has(hex);
+  }
+
+  hasTrack(hex, slot) {
+    for (let link = 6 * hex; link < 6 * hex + 6; link++) if (this.owns(link)) return true;
     return this.reckoned(slot).present.has(hex);
+  }
+
+  // What may be ordered next to track in a slot: ferries, crossings and starts, and leaps from a hex.
+  works(slot, from) {
+    const ground = this.ground, ordered = new Set(this.pieces.flat().filter((piece) => piece.work).map((piece) => piece.work.text));
+    const found = ground.works.filter((work) => work.seats.includes(this.seat) && !ordered.has(work.text)
+      && (!work.at.length || work.at.some((hex) => (work.links ? this.mayStart(hex, slot) : this.hasTrack(hex, slot)))));
+    if (from === undefined || !this.hasTrack(from, slot)) return found;
+    for (const rival of ground.leaping.rivals[this.seat]) {
+      for (const hex of ground.leaps(from, rival)) {
+        if (this.mayStart(hex, slot)) continue;
+        const text = `leap ${ground.names[from]} - ${ground.names[hex]} over ${ground.codes[rival]}`;
+        found.push({ text, opens: [hex], way: [from, hex], points: 0, price: 0 });
+      }
+    }
+    return found;
   }
 
   // The price of a link for a piece that is drawn: own track is free, for trains others' costs more than own.
@@ -96,7 +153,7 @@ class Company {
   // What the points do not pay is not laid: the piece ends there (VP.B6).
   reckoned(last = this.pieces.length - 1) {
     const ground = this.ground, bit = 1 << this.seat;
-    const spent = [], pays = new Map(), firsts = new Map(), laid = new Set(), present = new Set();
+    const spent = [], pays = new Map(), firsts = new Map(), laid = new Set(), present = new Set(), opens = new Set();
     const isThere = (hex) => {
       if (present.has(hex)) return true;
       for (let link = 6 * hex; link < 6 * hex + 6; link++) if (this.owns(link)) return true;
@@ -110,10 +167,29 @@ class Company {
     const owe = (mask, amount) => {
       for (let seat = 0; amount && mask >> seat; seat++) if ((mask >> seat) & 1) pays.set(seat, (pays.get(seat) || 0) + amount);
     };
+    const lay = (link, back, start, end, isExtra) => {
+      for (const hex of [start, end]) if (!isThere(hex)) owe(others(hex), ground.junctions[hex]);
+      owe(ground.owners[link] & ~bit, ground.alongside[link]);
+      for (const hex of [start, end]) {
+        present.add(hex);
+        if (!isExtra && ground.bonuses[hex]) firsts.set(hex, ground.bonuses[hex]);
+      }
+      laid.add(link).add(back);
+    };
     ground.slots.slice(0, last + 1).forEach((slot, at) => {
       let points = 0, left = slot.points;
       for (const piece of slot.kind === "build" ? this.pieces[at] : []) {
         let isPaid = true;
+        if (piece.work) {
+          const { work } = piece;
+          points += work.points;
+          if (work.points > left) continue;
+          left -= work.points;
+          if (work.price) pays.set(-1, (pays.get(-1) || 0) + work.price);
+          (work.links || []).forEach((link, place) => lay(link, work.backs[place], work.way[place], work.way[place + 1], slot.name === "extra"));
+          for (const hex of work.opens) opens.add(hex);
+          continue;
+        }
         for (let place = 1; place < piece.length; place++) {
           const [start, end] = [piece[place - 1], piece[place]];
           const link = ground.link(start, end), back = ground.link(end, start);
@@ -122,18 +198,12 @@ class Company {
           isPaid = isPaid && ground.costs[link] <= left;
           if (!isPaid) continue;
           left -= ground.costs[link];
-          for (const hex of [start, end]) if (!isThere(hex)) owe(others(hex), ground.junctions[hex]);
-          owe(ground.owners[link] & ~bit, ground.alongside[link]);
-          for (const hex of [start, end]) {
-            present.add(hex);
-            if (slot.name !== "extra" && ground.bonuses[hex]) firsts.set(hex, ground.bonuses[hex]);
-          }
-          laid.add(link).add(back);
+          lay(link, back, start, end, slot.name === "extra");
         }
       }
       spent.push(points);
     });
-    return { spent, pays, firsts, present };
+    return { spent, pays, firsts, present, opens };
   }
 
   // The text of the orders, as the referee's program reads it.
@@ -141,7 +211,7 @@ class Company {
     const ground = this.ground;
     const head = `${ground.codes[this.seat]}, round ${ground.round}`;
     const lines = ground.slots.flatMap((slot, at) => {
-      const pieces = this.pieces[at].filter((piece) => piece.length > 1);
+      const pieces = this.pieces[at].filter((piece) => piece.work || piece.length > 1);
       if (pieces.length) return [slot.head + pieces.map((piece) => ground.text(piece)).join(" ; ")];
       return slot.kind === "build" && slot.name !== "extra" ? [`${slot.head}nothing`] : [];
     });

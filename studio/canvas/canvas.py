@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.hexes.lattice import Hex
@@ -13,7 +14,7 @@ from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
 from studio.canvas.name_handles import NameGrips
 from studio.canvas.resting_preview import AtRest
-from studio.canvas.tool_controller import Hand
+from studio.canvas.tool_controller import Hand, in_words
 from studio.drawing.shapes.boxes import Box, around
 from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr
@@ -60,6 +61,8 @@ class Canvas(MapView):
         self._hovered: Hex | None = None
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
+        self._heat: tuple[Mark, ...] = ()
+        self._shades: tuple[Mark, ...] = ()
         self._has_rulers = False
         self.beacon = Beacon(self)
         self.underlay = UnderlayPicture(session, self)
@@ -86,6 +89,11 @@ class Canvas(MapView):
         self._has_rulers = shown
         self.update()
 
+    def show_heat(self, marks: tuple[Mark, ...]) -> None:
+        """Show what trials found along links over the map, or nothing any more."""
+        self._heat = marks
+        self._refresh_over()
+
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the map, and the rulers over its edges."""
@@ -94,9 +102,11 @@ class Canvas(MapView):
             paint_over(self, event.rect(), self.navigator.view)
 
     def over(self) -> tuple[Mark, ...]:
-        """Return what is selected, the finding looked at and the preview of the tool."""
+        """Return the heat of a trial, what is selected, the finding looked at and the tool's preview."""
         selected = () if self._hand.is_busy else self._outline
         return (
+            *self._heat,
+            *kept_legible(self._shades, self.navigator.view),
             *selected,
             *self.beacon.marks(self._session.board),
             *kept_legible(self._hand.preview, self.navigator.view),
@@ -111,6 +121,11 @@ class Canvas(MapView):
         """End the work in the background."""
         super().stop()
         self.underlay.stop()
+
+    def shade(self, marks: tuple[Mark, ...]) -> None:
+        """Show shades over the map, with what they mean, until something else is selected."""
+        self._shades = tuple(map(in_words, marks))
+        self._refresh_over()
 
     def point_out(self, hexes: tuple[Hex, ...], covering: QRect | None = None) -> None:
         """Bring some hexes into view, next to a window covering a place on the screen, and ring them."""
@@ -143,6 +158,8 @@ class Canvas(MapView):
     def _outline_selected(self) -> None:
         """Outline what is selected; worked out once, for the rim of a country is long."""
         self._outline = outlined(self._session.board, self._session.selection)
+        if not isinstance(self._session.selection.thing, DynamicCities):
+            self._shades = ()
         self._refresh_over()
 
     def _show_all(self) -> None:

@@ -294,7 +294,7 @@ class Hand(QObject):
 
     def _show(self, preview: Preview) -> None:
         """Show other marks, their texts in the user's language."""
-        preview = tuple(_in_words(mark) for mark in preview)
+        preview = tuple(in_words(mark) for mark in preview)
         if preview != self._preview:
             self._preview = preview
             self.preview_changed.emit(preview)
@@ -325,7 +325,7 @@ def _with_share(hint: str, share: float) -> str:
     return tr("{hint} {share:.0%}", hint=hint, share=share)
 
 
-def _in_words(mark: Mark) -> Mark:
+def in_words(mark: Mark) -> Mark:
     """Return a mark with its text in the user's language, where that is a saying."""
     if isinstance(mark, Text) and isinstance(mark.text, Saying):
         return replace(mark, text=tr(mark.text))

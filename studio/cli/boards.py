@@ -12,7 +12,7 @@ from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
-from engine.shipped import folder
+from engine.shipped import shipped_maps
 from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.numbers import lines, millimetres
@@ -99,7 +99,7 @@ def _blank(arguments: argparse.Namespace) -> Board:
 
 def _shipped() -> dict[str, Path]:
     """Return the boards that come with the program, by name."""
-    return {path.stem: path for path in folder("maps").glob("*.yaml")}
+    return {path.stem: path for path in shipped_maps()}
 
 
 def demand_size(columns: int, rows: int) -> None:

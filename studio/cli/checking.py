@@ -8,18 +8,20 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import read_board
 from engine.checks.catalogue import Explanation
-from engine.checks.check_runner import check, picked
+from engine.checks.check_runner import picked
 from engine.checks.frame.name_suggestions import meant_by
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
+from engine.tiles.reading import read_document
+from engine.tiles.set import TileSet
 from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
-from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
+from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
+from studio.cli.tiles.documents import checked
 from studio.proofing.catalogue import EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
@@ -30,7 +32,7 @@ Findings waived or excluded by --select, --ignore or --severity do not count."""
 
 def add_commands(commands: Any) -> None:
     """Add ``check`` and ``explain``."""
-    parser = commands.add_parser("check", help="find problems in maps", epilog=_EXITS)
+    parser = commands.add_parser("check", help="find problems in maps and tile sets", epilog=_EXITS)
     parser.add_argument("maps", nargs="+", type=Path, metavar="MAP")
     parser.add_argument(
         "--rules", metavar="R", help=f"check for this rule set instead of the map's: {', '.join(EDITIONS)}"
@@ -87,22 +89,24 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _report(path: Path, arguments: argparse.Namespace) -> Report:
     try:
-        read = read_board(path)
+        read = read_document(path)
     except BoardFileError as error:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
-    if read.board is not None:
-        found += check(_with_rules(read.board, arguments.rules), checks_chosen(arguments))
+    document = read.document
+    if document is not None:
+        found += checked(_with_rules(document, arguments.rules), arguments)
     least = Severity(arguments.severity)
     kept = [
         each for each in picked(found, arguments.select, arguments.ignore) if each.severity.rank <= least.rank
     ]
     told = tuple(placed(read, each) for each in kept)
-    return Report(str(path), told, unread=read.board is None, in_full=arguments.details)
+    return Report(str(path), told, unread=document is None, in_full=arguments.details)
 
 
-def _with_rules(board: Board, rules: str | None) -> Board:
-    return board if rules is None else board.edited(rules=rules)
+def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet:
+    """Return a map with other rules; a tile set has its own."""
+    return document if rules is None or isinstance(document, TileSet) else document.edited(rules=rules)
 
 
 def _explain(arguments: argparse.Namespace) -> int:

@@ -9,19 +9,21 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.normalising import HIDDEN
-from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.reading import BoardFile
 from engine.boardfile.retired_fields import RETIRED
 from engine.boardfile.source import read_text
-from engine.boardfile.writing import write_board
-from engine.checks.check_runner import check, picked
+from engine.checks.check_runner import picked
 from engine.checks.fixing import Mended, Mending
 from engine.diagnostics.findings import Finding, Fix
 from engine.text.terminal import for_terminal
-from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
+from engine.tiles.reading import SetFile
+from engine.tiles.set import TileSet
+from studio.cli.exits import FINE, FOUND
+from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
+from studio.cli.tiles.documents import checked, load_document, text_of
 
 _LEFT_OUT = {HIDDEN: "hidden characters", RETIRED: "retired fields"}
 """What reading leaves out, by the code of the finding."""
@@ -33,7 +35,7 @@ With --diff: 0 no changes, 1 some changes."""
 def add_commands(commands: Any) -> None:
     """Add ``fix``."""
     parser = commands.add_parser(
-        "fix", help="apply the fixes that findings offer, and save the map", epilog=_EXITS
+        "fix", help="apply the fixes that findings offer, and save the file", epilog=_EXITS
     )
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
@@ -49,31 +51,29 @@ def add_commands(commands: Any) -> None:
 def _fix(arguments: argparse.Namespace) -> int:
     """Apply one fix after the other, looking again after each, and save what changed."""
     demand_known(arguments)
-    read = read_board(arguments.map)
-    if read.board is None:
-        raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
-    applied = _mended(read.board, arguments)
-    board = applied[-1].board if applied else read.board
+    read, before = load_document(arguments.map)
+    applied = _mended(before, arguments)
+    after: Board | TileSet = applied[-1].board if applied else before
     saved = _by_saving(read, arguments)
     done = [*saved, *(each.title for each in applied)]
     if arguments.diff:
-        return _show(arguments.map, board if done else None, done)
+        return _show(arguments.map, after if done else None, done)
     if done:
         demand_comments(arguments, read, ", or use --diff to see the changes and make them by hand")
-        save_map(board, arguments, arguments.map, read)
+        save_map(after, arguments, arguments.map, read)
     # Printed only now: what could not be saved was not done.
     for title in saved:
         print(f"{arguments.map}: {title}")
     for each in applied:
         print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")
-    left = picked(check(board, checks_chosen(arguments)), arguments.select, arguments.ignore)
+    left = picked(checked(after, arguments), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
     fixed = _counted(applied, len(saved))
     print(f"{arguments.map}: {fixed}, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails() else FINE
 
 
-def _by_saving(read: BoardFile, arguments: argparse.Namespace) -> list[str]:
+def _by_saving(read: BoardFile | SetFile, arguments: argparse.Namespace) -> list[str]:
     """Return what saving does for each finding about something that reading has left out already."""
     found = [finding for finding in read.findings if finding.code in _LEFT_OUT]
     asked = picked(found, arguments.select, arguments.ignore)
@@ -87,13 +87,13 @@ def _counted(applied: Sequence[Mended], saved: int) -> str:
     return f"{ended} fixed" + (f", {lessened} changed but not fixed" if lessened else "")
 
 
-def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
-    """Show how the file would differ if a board were saved to it, as `patch` takes it; None: it would not.
+def _show(path: Path, document: Board | TileSet | None, done: Sequence[str]) -> int:
+    """Show how the file would differ if a document were saved to it, as `patch` takes it; None: it would not.
 
     What the fixes are called goes next to it, so that the difference alone can be piped on.
     """
     before = read_text(path)
-    after = before if board is None else write_board(board)
+    after = before if document is None else text_of(document)
     lines = list(unified_diff(before.splitlines(), after.splitlines(), str(path), str(path), lineterm=""))
     for title in done:
         print(f"{path}: would {title[:1].lower()}{title[1:]}", file=sys.stderr)
@@ -116,16 +116,15 @@ def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
     return f"; --unsafe offers fixes for {able} of them: review the result"
 
 
-def _mended(board: Board, arguments: argparse.Namespace) -> list[Mended]:
+def _mended(document: Board | TileSet, arguments: argparse.Namespace) -> list[Mended]:
     """Return the fixes that were applied one after the other, showing progress on a terminal."""
-    checks = checks_chosen(arguments)
 
     def may(finding: Finding) -> list[Fix]:
         is_asked = picked([finding], arguments.select, arguments.ignore)
         return [fix for fix in finding.fixes if is_asked and (fix.safe or arguments.unsafe)]
 
     done: list[Mended] = []
-    for step in Mending(lambda found: check(found, checks), may).steps(board):
+    for step in Mending(lambda each: checked(each, arguments), may).steps(document):
         if isinstance(step, Mended):
             done.append(step)
         else:

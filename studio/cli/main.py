@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "print": "paper",
     "export": "paper",
     "paste": "pasting",
+    "tiles": "tiles.commands",
     "trace": "tracing",
     "play": "games",
     "replay": "games",

@@ -16,6 +16,9 @@ from engine.boardfile.atomic import demand_writable, is_same_file
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile
 from engine.boardfile.saving import BOARD_SUFFIXES, save_board
+from engine.tiles.reading import SetFile
+from engine.tiles.set import TileSet
+from engine.tiles.writing import save_set
 from engine.tracing.files import picture_of
 from studio.cli.exits import CommandError
 from studio.drawing.origin import is_own_drawing
@@ -39,6 +42,7 @@ class Kind:
 
 
 MAP: Final = Kind("a map", BOARD_SUFFIXES)
+TILE_SET: Final = Kind("a tile set", BOARD_SUFFIXES)
 PICTURE: Final = Kind("a picture or a page", (".svg", ".png", ".html"), " Print writes a .pdf file.")
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
@@ -95,7 +99,7 @@ def demand_map(arguments: argparse.Namespace, read: BoardFile, reads: Mapping[st
     demand_comments(arguments, read, ", or choose another name for -o")
 
 
-def demand_comments(arguments: argparse.Namespace, read: BoardFile, instead: str = "") -> None:
+def demand_comments(arguments: argparse.Namespace, read: BoardFile | SetFile, instead: str = "") -> None:
     """Raise CommandError where saving the map that was read would lose comments, unless they may go."""
     if read.comments and not arguments.force:
         raise CommandError(
@@ -104,19 +108,26 @@ def demand_comments(arguments: argparse.Namespace, read: BoardFile, instead: str
         )
 
 
-def comment_count(read: BoardFile) -> str:
+def comment_count(read: BoardFile | SetFile) -> str:
     """Return how many comments a map has and where they begin, within a sentence."""
     first, *more = read.comments
     return f"{len(more) + 1} comments (the first on line {first})" if more else f"a comment (on line {first})"
 
 
 def save_map(
-    board: Board, arguments: argparse.Namespace, output: Path, read: BoardFile | None = None
+    document: Board | TileSet,
+    arguments: argparse.Namespace,
+    output: Path,
+    read: BoardFile | SetFile | None = None,
 ) -> None:
-    """Save a map; what its file holds now, be it the map that was ``read`` or another, is kept first."""
+    """Save a map or a tile set; what its file holds now, ``read`` or another, is kept first."""
     in_place = read if read is not None and is_same_file(output, arguments.map) else None
     keep_version(output, force=arguments.force)
-    save_board(board, output, keeps_old=in_place is not None and in_place.migrated)
+    if isinstance(document, TileSet):
+        save_set(document, output)
+    else:
+        is_old = isinstance(in_place, BoardFile) and in_place.migrated
+        save_board(document, output, keeps_old=is_old)
     if in_place is not None and in_place.comments:
         print(f"{output}: its comments are now only in its earlier version.", file=sys.stderr)
 

@@ -1,7 +1,6 @@
 """The commands that draw: print and export. What draws is imported only when they run."""
 
 import argparse
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -15,12 +14,14 @@ from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import MOST_MOVES, decimal, whole
 from studio.cli.options.papers import THEMES as THEME_NAMES
-from studio.cli.options.papers import WHATS, paper_meant
+from studio.cli.options.papers import TILE_WHATS, WHATS, paper_meant
 from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
+from studio.cli.tiles.printing import is_set_file, print_set
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.painting.offscreen import start_qt
 
-_WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
-_WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
+_WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
+_WITHOUT_EXTENT: Final = ("cards", "counters", "instructions", "kit")
 _USUAL_DPI: Final = 150.0
 _MOST_DPI: Final = 100_000
 _MOST_PIXELS: Final = 600_000_000
@@ -30,20 +31,20 @@ _MM_PER_INCH: Final = 25.4
 def add_commands(commands: Any) -> None:
     """Add ``print`` and ``export``."""
     parser = commands.add_parser(
-        "print", help="print a map, its keys, cards or instructions at true scale, as a PDF"
+        "print", help="print a map, its keys, cards or instructions, or a tile set, at true scale, as a PDF"
     )
-    _add_source(parser)
+    _add_source(parser, (*WHATS, *(each for each in TILE_WHATS if each not in WHATS)), None)
     add_output(parser, PDF, "FILE.pdf", "the PDF")
     parser.add_argument(
         "--paper", type=paper_meant, choices=PAPERS, default="A4", help="size of the pages; as many as needed"
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
-    parser.set_defaults(run=print_map)
+    parser.set_defaults(run=_print)
 
     parser = commands.add_parser(
         "export", help="save a map as a picture (.svg, .png) or as a page for browsers (.html)"
     )
-    _add_source(parser)
+    _add_source(parser, WHATS, "sheet")
     add_output(parser, PICTURE, "FILE", "the file; its ending, .svg, .png or .html, sets the format")
     parser.add_argument(
         "--ground",
@@ -57,7 +58,7 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_export)
 
 
-def _add_source(parser: argparse.ArgumentParser) -> None:
+def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: str | None) -> None:
     """Let the user name the map or game, what of it to draw, and whether every hex shows its label."""
     parser.add_argument(
         "map",
@@ -73,14 +74,26 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--what",
-        choices=WHATS,
-        default="sheet",
+        choices=whats,
+        default=usual,
         help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
         "keys: the key grid; cards: one for each key; "
-        "instructions: what players need to know; kit: all of these together",
+        "counters: of cities that appear, and slips for their names; "
+        "instructions: what players need to know; kit: all of these together. "
+        "Of a tile set: tiles, stock, boards, cards, rules, or the kit",
     )
     add_language(parser)
     parser.add_argument("--hex-labels", action="store_true", help="print a label in every hex")
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    """Print a map, a game or a tile set, whichever is given."""
+    if is_set_file(arguments.map):
+        return print_set(arguments)
+    if arguments.what is not None and arguments.what not in WHATS:
+        raise CommandError(f"Only a tile set has {arguments.what} to print. Use --what {', '.join(WHATS)}.")
+    arguments.what = arguments.what or "sheet"
+    return print_map(arguments)
 
 
 def print_map(arguments: argparse.Namespace) -> int:
@@ -88,12 +101,11 @@ def print_map(arguments: argparse.Namespace) -> int:
     _demand_hexes(arguments)
     board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))
-    _start_qt()
+    start_qt()
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.paper.destinations import NothingToPrintError
     from studio.drawing.paper.pages import paged
     from studio.drawing.paper.print_kinds import pages_to_print
-    from studio.painting.pdf import write_pdf
 
     theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
     hex_labels, said = arguments.hex_labels, tongue(arguments)
@@ -105,9 +117,16 @@ def print_map(arguments: argparse.Namespace) -> int:
             pages = paged(sheet, paper, title=board.title, tongue=said)
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
-    write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
+    return write_pages(arguments, pages, board.title, with_extent=arguments.what not in _WITHOUT_EXTENT)
+
+
+def write_pages(arguments: argparse.Namespace, pages: Sequence[Any], title: str, *, with_extent: bool) -> int:
+    """Write pages as the PDF that is wanted, and say how many they are and how large together."""
+    from studio.painting.pdf import write_pdf
+
+    write_pdf([page.drawing for page in pages], arguments.output, title, _progress("Printing"))
     count = "1 page" if len(pages) == 1 else f"{len(pages)} pages"
-    extent = "" if arguments.what in _WITHOUT_EXTENT else f", {_extent([page.part for page in pages])}"
+    extent = f", {_extent([page.part for page in pages])}" if with_extent else ""
     print(f"{arguments.output}: {count} of {arguments.paper}{extent}")
     return FINE
 
@@ -200,7 +219,7 @@ def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> No
 
 def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
     """Write the sheet as PNG; refuse a size that no program opens."""
-    _start_qt()
+    start_qt()
     from studio.drawing.maps.themes import THEMES
     from studio.painting.ground import ground_png
     from studio.painting.png import write_png
@@ -242,19 +261,6 @@ def _refuse_size(dpi: float, width_mm: float, height_mm: float) -> None:
         raise CommandError(
             "The picture would be too small to read or too large to open. Choose another --dpi."
         )
-
-
-def _start_qt() -> None:
-    """Begin what Qt needs to set type, without a screen."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication
-
-    if QGuiApplication.instance() is None:
-        _kept.append(QGuiApplication([]))
-
-
-_kept: list[object] = []
-"""The application, which must outlive the last picture."""
 
 
 def _progress(doing: str) -> Callable[[float], bool]:

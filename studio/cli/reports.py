@@ -10,6 +10,7 @@ from urllib.parse import quote
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding, Severity
 from engine.text.terminal import in_line, workflow_command
+from engine.tiles.reading import SetFile
 from studio.cli.streams import json_text
 from studio.proofing.catalogue import EXPLANATIONS
 
@@ -49,10 +50,11 @@ class Report:
         )
 
 
-def placed(read: BoardFile, finding: Finding) -> Placed:
+def placed(read: BoardFile | SetFile, finding: Finding) -> Placed:
     """Return the finding with its place in the file and the labels of its hexes."""
     line, column = finding.position or read.positions.position(finding.path)
-    labels = () if read.board is None else tuple(read.board.sheet.label(h) for h in finding.hexes)
+    board = read.board if isinstance(read, BoardFile) else None
+    labels = () if board is None else tuple(board.sheet.label(h) for h in finding.hexes)
     return Placed(finding, labels, line, column)
 
 

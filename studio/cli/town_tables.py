@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.boardfile.atomic import write_atomically
-from engine.edits.town_table import TableError, edit_of_table, table_of
+from engine.edits.table_rows import TableError
+from engine.edits.town_table import edit_of_table, table_of
 from studio.cli.boards import load, load_file
 from studio.cli.exits import FINE, CommandError
 from studio.cli.outputs import MAP, TABLE, add_output, demand_map, demand_output, read_for, save_map

@@ -19,10 +19,10 @@ from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
-from engine.trials.table_parts import Cell, Table
+from engine.trials.table_parts import table_lines
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
-from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
+from engine.trials.trial import BOTH, KINDS, MOST_GAMES, MOST_SEED, TABLES, Trial, played_by, trial_of
 from engine.trials.verdicts import verdicts
 from engine.trials.workers import workers
 from engine.workers import processors
@@ -32,12 +32,13 @@ from studio.cli.exits import FINE, FOUND, STOPPED, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import whole
 from studio.cli.options.rule_options import add_settings, with_settings
-from studio.cli.options.seats import TABLES_TOLD, names
+from studio.cli.options.seats import CHALLENGE_TOLD, TABLES_TOLD, names
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import showing
 from studio.cli.streams import json_text
+from studio.cli.tiles.playing import names_tile_set
+from studio.cli.tiles.trials import try_tiles
 
-_BOTS: Final = ("greedy",)
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
     "two": "Two people run two companies each: seats 1 and 3, seats 2 and 4.",
@@ -48,7 +49,8 @@ _PEOPLE: Final = {
 def add_commands(commands: Any) -> None:
     """Add ``trial``."""
     parser = commands.add_parser("trial", help="let bots play many games, and show the results")
-    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument("map", type=Path, metavar="MAP", help="a map or a tile set")
+    parser.add_argument("--challenge", action="store_true", help=CHALLENGE_TOLD)
     parser.add_argument(
         "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="number of games (default: 200)"
     )
@@ -66,8 +68,8 @@ def add_commands(commands: Any) -> None:
         type=names,
         default=(),
         metavar="NAMES",
-        help=f"one for each company, separated by commas: {', '.join(BOTS)}; default: as many of "
-        f"{_BOTS[0]} as the map is best for",
+        help=f"one for each company, separated by commas: {', '.join(BOTS)}; or {BOTH}, which is "
+        f"{' and '.join(KINDS)} in turn, game by game; default: as many of {BOTH} as the map is best for",
     )
     parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
@@ -83,7 +85,11 @@ def add_commands(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     """Play the games, print what they came to and write the report."""
+    if names_tile_set(arguments.map):
+        return try_tiles(arguments)
     output = arguments.output
+    if arguments.challenge:
+        raise CommandError("--challenge is for tile sets.")
     if arguments.jobs and arguments.executor:
         raise CommandError(
             "--jobs applies to this machine only; a cluster plays as many games at once as its workers have "
@@ -119,7 +125,7 @@ def _print(results: Results, arguments: argparse.Namespace) -> None:
 def _trial(arguments: argparse.Namespace, board: Board) -> Trial:
     board = with_settings(board, arguments.settings)
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
-    bots = arguments.bots or _BOTS * companies
+    bots = arguments.bots or (BOTH,) * companies
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
     rules = board.rules if arguments.rules is None else arguments.rules
     try:
@@ -202,25 +208,11 @@ def as_text(results: Results) -> str:
     """Return the verdicts, then every table."""
     trial = results.trial
     lines = [
-        f"{results.board.title}, by the rules '{trial.rules}': {', '.join(trial.bots)}; seed {trial.seed}",
+        f"{results.board.title}, by the rules '{trial.rules}': {played_by(trial)}; seed {trial.seed}",
         *([_PEOPLE[trial.people]] if trial.people in _PEOPLE else []),
         "",
         *(f"{verdict.subject}: {verdict.text}" for verdict in verdicts(results)),
     ]
     for table in tables(results):
-        lines += ["", table.title, table.note, "", *_table(table)]
+        lines += ["", table.title, table.note, "", *table_lines(table)]
     return "\n".join(lines)
-
-
-def _table(table: Table) -> list[str]:
-    """Return the rows of a table under its columns, words to the left, numbers to the right."""
-    heads = tuple(Cell(column.name) for column in table.columns)
-    rows = [[cell.text for cell in cells] for cells in (heads, *(row.cells for row in table.rows))]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            text.ljust(width) if column.words else text.rjust(width)
-            for text, width, column in zip(row, widths, table.columns, strict=True)
-        ).rstrip()
-        for row in rows
-    ]

@@ -6,16 +6,19 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from engine.boardfile.reading import BoardFile, read_board
-from engine.checks.check_runner import check
+from engine.board.document import Board
+from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.text.names import is_same, normalised
 from engine.text.terminal import in_line
+from engine.tiles.reading import SetFile
+from engine.tiles.set import TileSet
 from studio.cli.exits import FINE, CommandError
-from studio.cli.options.finding_options import add_proof, checks_chosen
+from studio.cli.options.finding_options import add_proof
 from studio.cli.options.texts import text
 from studio.cli.outputs import add_force, demand_comments, save_map
+from studio.cli.tiles.documents import checked, load_document
 
 _MOST_CLOSE = 3
 
@@ -36,15 +39,13 @@ def add_commands(commands: Any) -> None:
 
 def _waive(arguments: argparse.Namespace) -> int:
     """Waive a finding or remove its waiver, and save; without a finding, list all."""
-    read = read_board(arguments.map)
-    if read.board is None:
-        raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
+    read, document = load_document(arguments.map)
     if arguments.finding is None:
-        for each in check(read.board, checks_chosen(arguments)):
+        for each in checked(document, arguments):
             print(f"{each.id}\t{in_line(_row(each))}")
         return FINE
     if arguments.remove:
-        waived = [waiver.finding for waiver in read.board.waivers]
+        waived = [waiver.finding for waiver in document.waivers]
         finding = _same(arguments.finding, waived)
         if finding is None:
             raise CommandError(
@@ -57,23 +58,26 @@ def _waive(arguments: argparse.Namespace) -> int:
             raise CommandError('A waiver needs a reason. Add --reason "why this is acceptable".')
         finding = _named(
             arguments.finding,
-            [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable],
+            [each for each in checked(document, arguments) if each.is_waivable],
         )
         edit = Waive(finding, normalised(arguments.reason, lines=True))
         told = f"{finding} is waived: {arguments.reason.strip()}"
-    _save(arguments, read, edit)
+    _save(arguments, read, document, edit)
     print(f"{arguments.map}: {told}")
     return FINE
 
 
-def _save(arguments: argparse.Namespace, read: BoardFile, edit: Waive | RemoveWaiver) -> None:
-    """Save what an edit makes of the board that was read, if that is another."""
-    if read.board is None:
-        return
-    board = edit.apply(read.board)
-    if board is not read.board:
+def _save(
+    arguments: argparse.Namespace,
+    read: BoardFile | SetFile,
+    document: Board | TileSet,
+    edit: Waive | RemoveWaiver,
+) -> None:
+    """Save what an edit makes of the map or tile set that was read, if that is another."""
+    after = edit.apply(document)
+    if after is not document:
         demand_comments(arguments, read, ", or write the waiver into the file by hand")
-        save_map(board, arguments, arguments.map, read)
+        save_map(after, arguments, arguments.map, read)
 
 
 def _named(wanted: str, findings: Sequence[Finding]) -> str:

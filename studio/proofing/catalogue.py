@@ -1,4 +1,4 @@
-"""Every check there is: the engine's of the board and the game, and those of the print."""
+"""Every check there is: the engine's of the board and the game, those of the print, and of tile sets."""
 
 from functools import cache
 from typing import Final
@@ -11,6 +11,7 @@ from studio.proofing.lookups import LOOKUP_CHECKS
 from studio.proofing.names import NAME_CHECKS
 from studio.proofing.proofs import USUAL_PROOF, PrintCheck, Proof
 from studio.proofing.sheets import SHEET_CHECKS
+from studio.proofing.tile_print import ALL_TILE_CHECKS
 from studio.proofing.unprinted import UNPRINTED_CHECKS
 
 _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
@@ -30,7 +31,7 @@ def checks_for(proof: Proof) -> tuple[Check, ...]:
 
 
 ALL_CHECKS: Final = checks_for(USUAL_PROOF)
-EXPLANATIONS: Final[dict[str, Explanation]] = explanations_of(ALL_CHECKS)
+EXPLANATIONS: Final[dict[str, Explanation]] = explanations_of((*ALL_CHECKS, *ALL_TILE_CHECKS))
 
 
 def explanation(code_or_name: str) -> Explanation | None:

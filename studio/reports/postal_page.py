@@ -19,11 +19,12 @@ from engine.messages import ENGLISH, Phrase, Tongue, say
 from engine.postal.report_lines import Wording
 from engine.postal.reports import Report, as_text
 from engine.postal.round_report import ROLLS, Growth
-from studio.drawing.game.companies import liveries
 from studio.drawing.game.laid_track import hexes_of
+from studio.drawing.game.postal_sheet import looks_of
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.reports.game_data import player_data
 from studio.reports.html_page import CENT, HtmlPage, Plain, map_of, plain_json, rules_of
+from studio.reports.postal_works import marks_of, works_data
 from studio.reports.share_page import SCRIPTS, WORDS, places_data
 
 _TABS: Final[dict[str, Phrase]] = {
@@ -54,6 +55,13 @@ _WORDS: Final[dict[str, Phrase]] = {
     "nothing": "none",
     "first": "First into {place}: +{amount} if no one is there before you",
     "long": "{n} links, {other} on other companies' track",
+    "fees": "ferries {fee}",
+    "noOwn": "No track of yours is on this route, so it does not start.",
+    "loop": "This route comes to {place} twice.",
+    "tooMuch": "Pays {company} {amount}: more than {most} needs an exchange of running powers.",
+    "works": "Ferry, crossing, start or leap…",
+    "worksHow": "For a leap, first click the hex of your track from which it leads.",
+    "account": "{text}: {price} off your account",
 }
 
 
@@ -67,13 +75,11 @@ def postal_page(board: Board, report: Report, theme: Theme = ATLAS, tongue: Tong
     round_: Phrase = say("Round {number}", number=result.round) if result.round else "Starts"
     shown, about_map = map_of(board, theme, title)
     companies = terms.companies.each
-    looks = zip(companies, liveries([company.code for company in companies]), strict=True)
+    looks = zip(companies, looks_of(terms.companies), strict=True)
     orders = _orders(board, report)
     data = places_data(board) | about_map
     data["game"] = {
-        "players": [
-            player_data(company.code, look, theme) | {"letter": company.letter} for company, look in looks
-        ],
+        "players": [player_data(company.code, look, theme) for company, look in looks],
         "steps": list(_steps(board, report, tongue)),
     }
     data["report"] = as_text(report)
@@ -100,7 +106,9 @@ def _steps(board: Board, report: Report, tongue: Tongue) -> Iterator[Plain]:
     history, result = report.wording.history, report.result
     hexes, facts = hexes_of(board), history.game.facts
     before = history.of_round(result.round)[0].before
-    yield _step(tongue.says("Before the round"), (), result.forward, list(_laid(board, facts, before, hexes)))
+    marks = list(marks_of(board, facts, before))
+    laid = [*_laid(board, facts, before, hexes), *marks]
+    yield _step(tongue.says("Before the round"), (), result.forward, laid)
     for (roll, moment), growths in groupby(result.growth, key=lambda each: (each.roll, each.moment)):
         together = list(growths)
         links = [_link(board, hexes, each.seat, each.start, each.end) for each in together]
@@ -109,16 +117,18 @@ def _steps(board: Board, report: Report, tongue: Tongue) -> Iterator[Plain]:
         yield _step(heading, told, result.forward, links)
     for race in result.races:
         head = report.wording.race_head(race.pair.race, race.pair.keys, race.pair.names)
+        dice = report.wording.dice(race)
         yield _step(
             head,
-            [*report.wording.routes(race), report.wording.race_result(race)],
+            list(filter(None, (*report.wording.routes(race), dice, report.wording.race_result(race)))),
             result.forward,
             [],
         )
     sums = [report.wording.sum_of(result, seat) for seat in range(before.players)]
     codes = (company.code for company in report.terms.companies.each)
     told = [f"{code} {sum_}" for code, sum_ in zip(codes, sums, strict=True)]
-    yield _step(tongue.says("After the round"), told, result.carried, [])
+    new = [mark for mark in marks_of(board, facts, history.state) if mark not in marks]
+    yield _step(tongue.says("After the round"), told, result.carried, new)
 
 
 def _step(heading: str, told: Iterable[str], accounts: tuple[int, ...], laid: list[list[float]]) -> Plain:
@@ -179,6 +189,8 @@ def _orders(board: Board, report: Report) -> Plain:
             if (bonus := bonus_of(facts, state, town)) and not state.served >> town & 1
         },
         "footholds": [[held.player, held.hex] for held in state.footholds],
+        "most": facts.rules.most_to_one,
+        **works_data(report.wording),
     }
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Lay, Move, OfferLine, Propose, Start
 from engine.game.track.joint_lines import line_partners
 from engine.messages import Saying, say
@@ -16,6 +15,7 @@ from engine.table.cards import Card, card_of, card_text, drawn, way_on
 from engine.table.joint_lines import deal_of, deal_text, line_to
 from engine.table.preview import Drag, Preview, chip, preview, reach
 from engine.table.sitting import Sitting
+from engine.turns.illegal import IllegalMove
 from studio.drawing.game.companies import Livery, liveries
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Box

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.people import fortunes, third_of
-from engine.game.state import NOBODY
+from engine.game.state import NO_PERSON
 from engine.messages import Phrase
 from engine.table.sitting import Sitting
 from engine.transcript.remarks import HUMAN
@@ -87,7 +87,7 @@ class PlayersPanel(QWidget):
                 sum=sums[number],
             )
             for number, person in enumerate(sitting.header.people)
-            if number != NOBODY
+            if number != NO_PERSON
         )
 
 

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game.chance import CHANCE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Lay, Move, RollTrain
 from engine.table.driving import bot_turn
 from engine.table.files import Journal
@@ -15,6 +13,8 @@ from engine.table.luck import Occasion
 from engine.table.preview import preview
 from engine.table.sitting import OtherLine, Sitting
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 from studio.language.words import tr
 from studio.table.bot_turns import BotTurns
 from studio.table.game_file import GameFile

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -23,8 +23,10 @@ from engine.table.timeline import Stop, stops, taking_back_text
 from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
-_MARKS_HIGH: Final = 16
+_TICK: Final = 2
 _GAP: Final = 4
+_GROOVE: Final = 4
+"""How much of the slider's height its groove takes, which lies in the middle."""
 
 
 class TimeLine(QWidget):
@@ -134,7 +136,11 @@ class _Slider(QSlider):
         self.setObjectName("time-slider")
         self._stops: list[tuple[int, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(super().sizeHint().height() + _MARKS_HIGH)
+        self._small = self.font()
+        self._small.setPointSizeF(0.8 * self._small.pointSizeF())
+        self._words_high = QFontMetrics(self._small).height()
+        high = 2 * (self._words_high + _TICK) + _GROOVE
+        self.setMinimumHeight(max(super().sizeHint().height(), high))
         # The keys belong to the map and the time line's own commands.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -156,17 +162,15 @@ class _Slider(QSlider):
         """Paint the marks and the slider below them."""
         super().paintEvent(event)
         painter = QPainter(self)
-        font = self.font()
-        font.setPointSizeF(0.8 * font.pointSizeF())
-        painter.setFont(font)
+        painter.setFont(self._small)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         free = 0
         for at, name in self._stops:
             x = self._x_of(at)
-            painter.drawLine(x, _MARKS_HIGH - 4, x, _MARKS_HIGH)
+            painter.drawLine(x, self._words_high, x, self._words_high + _TICK)
             wide = painter.fontMetrics().horizontalAdvance(name)
             if x >= free and x + wide < self.width():
-                painter.drawText(QRect(x, 0, wide + 2, _MARKS_HIGH - 3), Qt.AlignmentFlag.AlignLeft, name)
+                painter.drawText(QRect(x, 0, wide + 2, self._words_high), Qt.AlignmentFlag.AlignLeft, name)
                 free = x + wide + _GAP
         painter.end()
 

@@ -16,8 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game.chance import CHANCE, Draw
-from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Done,
     Move,
@@ -30,6 +28,8 @@ from engine.table.news import news
 from engine.table.sitting import Sitting
 from engine.table.standing import standing_text
 from engine.table.timeline import taking_back_text
+from engine.turns.chance import CHANCE, Draw
+from engine.turns.illegal import IllegalMove
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr

@@ -47,7 +47,8 @@ class NameAt(NamedTuple):
     @property
     def middle(self) -> Point:
         """The middle of the name, in millimetres."""
-        return self.place.boxes[0].centre
+        boxes = self.place.boxes
+        return boxes[len(boxes) // 2].centre
 
 
 def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | None:
@@ -57,7 +58,7 @@ def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | 
         area = None if place.owner is None else place.owner.on(board)
         if area is not None:
             found = NameAt(area, place)
-            if place.boxes[0].holds(*here) or board.sheet.hex_under(*found.middle) == hex_:
+            if any(box.holds(*here) for box in place.boxes) or board.sheet.hex_under(*found.middle) == hex_:
                 return found
     return None
 
@@ -65,7 +66,7 @@ def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | 
 def held(board: Board, name: NameAt) -> Hold:
     """Show that a drag would take a name along."""
     hint = say("Drag the name {name} to its new place.", name=name.area.name)
-    return Hold(_framed(board, name.place.boxes[0], HAND), hint)
+    return Hold(_framed(board, name.place.box, HAND), hint)
 
 
 def placing_name(area: NamedArea) -> Sequel:
@@ -108,7 +109,7 @@ def _on_its_way(board: Board, name: NameAt, hex_: Hex) -> Preview:
     """Show a name on its way to a hex: as it would look there, or that it cannot be there."""
     sheet, put = board.sheet, name.place.put
     if hex_ not in sheet or put is None:
-        return _framed(board, name.place.boxes[0], REFUSED)
+        return _framed(board, name.place.box, REFUSED)
     x, y = sheet.centre_mm(hex_)
     way = Line(name.middle, (x, y), pen(sheet, HAND, dashed=True))
     line = replace(put.line, at=(x, y + put.line.at[1]), anchor="middle", opacity=1.0)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -28,7 +29,13 @@ def names(source: Source) -> Iterator[str]:
 
 def empty_names(source: Source) -> set[str]:
     """Return the names in a file that say nothing of what they name."""
-    return {name for name in names(source) if EMPTY_WORDS & {word.lower() for word in WORD.findall(name)}}
+    return {name for name in names(source) if is_empty(name)}
+
+
+@cache
+def is_empty(name: str) -> bool:
+    """Return whether a name says nothing; many names are given again and again."""
+    return bool(EMPTY_WORDS & {word.lower() for word in WORD.findall(name)})
 
 
 def test_nothing_bears_an_empty_name() -> None:

@@ -5,11 +5,11 @@ import ast
 from tests.architecture.sources import sources
 
 ASKED = {
-    "engine.game.chance",
+    "engine.turns.chance",
     "engine.game.companies",
     "engine.game.events",
     "engine.game.facts",
-    "engine.game.illegal",
+    "engine.turns.illegal",
     "engine.game.moves",
     "engine.game.people",
     "engine.game.play",

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.board.document import Board
-from engine.shipped import folder
+from engine.shipped import shipped_maps
 from studio.cli.boards import load
 from studio.cli.exits import FINE
 from studio.proofing.catalogue import ALL_CHECKS
@@ -35,7 +35,7 @@ def tell(path: Path | None, format_: str) -> int:
 
 def _ours() -> dict[str, Board]:
     """Return the shipped boards, and one made to be measured on."""
-    shipped = {path.stem: load(path) for path in sorted(folder("maps").glob("*.yaml"))}
+    shipped = {path.stem: load(path) for path in shipped_maps()}
     return {**shipped, "made": sample_board(*_LARGE)}
 
 

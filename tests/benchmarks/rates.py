@@ -7,10 +7,11 @@ from time import process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
-from engine.game.play import Choice, Game, Player, run
+from engine.game.play import Choice, Game, Player
 from engine.game.state import State
 from engine.paths.compilation import at_pace
 from engine.trials.workers import swept_seldom
+from engine.turns.play import run
 from tests.benchmarks.searches import compiled_forms, timed
 
 Pace = Literal["plain", "compiled"]

@@ -10,7 +10,7 @@ import pytest
 from tests.fuzz.running import SlowError, Target, given, run
 from tests.fuzz.targets import TARGETS
 
-_SECONDS = 0.6
+_SECONDS = 0.3
 _SECONDS_OF = {"scenarios": 2.0}
 """Reading all the scenarios as they are takes more than a second."""
 _SEEDS = (15, None)

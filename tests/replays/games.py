@@ -10,11 +10,12 @@ from engine import shipped
 from engine.bots.roster import BOTS
 from engine.game.events import Laid
 from engine.game.moves import Decline, Enter, Join, Propose
-from engine.game.play import Choice, Game, Played, Player, run
+from engine.game.play import Choice, Game, Played, Player
 from engine.game.state import State
 from engine.game.steps.declaring import Declare
 from engine.transcript.header import Header, game_of
 from engine.transcript.writing import transcript_lines
+from engine.turns.play import run
 from tests.engine.game.test_together import Sociable as Partner
 from tests.replays.accountant import Accountant
 from tests.replays.editions import EDITIONS, START_MONEY

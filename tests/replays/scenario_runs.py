@@ -137,7 +137,7 @@ def _paid(accountant: Accountant, player: str, lines: list[Fields]) -> Fields:
 def _run(accountant: Accountant, value: Fields) -> Fields:
     """Run a race."""
     table = accountant.table
-    if any({"with", "joins", "anew"} & entry.keys() for entry in value["entries"]):
+    if any({"with", "joins", "again"} & entry.keys() for entry in value["entries"]):
         raise UnknownError
     race = Race(table, [_entry(table, entry) for entry in value["entries"]], accountant.seen)
     race.pay_for_routes()

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from engine.bots.cities.foresight import Foresight
 from engine.bots.cities.prospects import aims, terms_of, values_of_starts
-from engine.bots.common.ground import dearest_link, ground_of, marks_of
+from engine.bots.common.ground import ANY_PRICE, dearest_link, ground_of, marks_of
 from engine.bots.common.plan_following import allowed
 from engine.bots.common.race_entry import purse_for
 from engine.bots.common.targets import aims_at
-from engine.game.cities.round_races import is_coast_race
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Move, Start
 from engine.game.play import Choice, Game
@@ -32,6 +32,8 @@ _CARE: Final = 4
 """The power of what lies around a start by which it is drawn."""
 _ROOM: Final = 8
 """Hexes that another start should be away at least."""
+_TRIED: Final = 5
+"""How many ways are compared by what may appear near them."""
 _EACH: Final = 5
 """Out of this many points of cost a link of a way that money pays for is taken to cost, at most."""
 
@@ -40,11 +42,13 @@ _EACH: Final = 5
 class Manner:
     """How a bot plays: ``coast`` is what it is worth to it to join the coasts, in points; 0 if nothing.
 
+    One that ``is_foreseeing`` weighs where cities may still appear, and who else may run in the races.
     While rolls pay for track it holds ``point`` units against a point of them, and ``money`` units against a
     point of the account. It enters races from which it may expect ``least`` points.
     """
 
     coast: int = 0
+    is_foreseeing: bool = False
     point: int = 4
     money: int = 3
     least: int = 1
@@ -105,7 +109,13 @@ def _second_start(game: Game, state: State, player: int, manner: Manner) -> Star
 def _build(game: Game, state: State, player: int, manner: Manner) -> Choice:
     """Build towards what brings most for what it takes; for money only what brings more than that."""
     facts = game.facts
-    plan = _plan(facts, state, player, manner)
+    if not manner.is_foreseeing:
+        plan = _plan(facts, state, player, manner)
+        return Done() if plan is None else _follow(game, state, plan)
+    plan = _plan_ahead(facts, state, player, manner)
+    if plan is not None and state.track_funds != "links" and facts.costs[plan.links[0]] > state.points:
+        # What is left of a roll is lost, so it goes where it is enough.
+        plan = _plan_ahead(facts, state, player, manner, dearest=state.points)
     return Done() if plan is None else _follow(game, state, plan)
 
 
@@ -113,13 +123,49 @@ def _plan(facts: Facts, state: State, player: int, manner: Manner) -> Reach | No
     """Return the best way to something worth having, None where nothing is worth its way."""
     dear = dear_hexes(facts, state, player)
     worths = aims(facts, state, player) + _coast_aims(facts, state, player, manner, dear)
+    return _best_way(facts, state, player, worths, _weighing(facts, state, manner, worths), dear)
+
+
+def _weighing(facts: Facts, state: State, manner: Manner, worths: Counter[int]) -> Weighing:
+    if state.track_funds == "links":
+        most = max([1, *worths.values()])
+        return Weighing(1, 1, by_rate=False, far=most, budget=_EACH * state.points)
+    return Weighing(manner.point, manner.money, by_rate=True, far=_FAR, dearest=dearest_link(facts))
+
+
+def _best_way(
+    facts: Facts, state: State, player: int, worths: Counter[int], weighing: Weighing, dear: dict[int, int]
+) -> Reach | None:
+    """Return the best way to one of some aims."""
     found = aims_at(facts, Counter({hex_: worth for hex_, worth in worths.items() if worth > 0}))
     own = tuple(hex_ for hex_ in footing(facts, state, player) if hex_ not in dear)
-    if state.track_funds == "links":
-        weighing = Weighing(1, 1, by_rate=False, far=max(1, found.most), budget=_EACH * state.points)
-    else:
-        weighing = Weighing(manner.point, manner.money, by_rate=True, far=_FAR, dearest=dearest_link(facts))
     return best_reach(ground_of(facts), own, found.worths, marks_of(state, player), weighing)
+
+
+def _plan_ahead(
+    facts: Facts, state: State, player: int, manner: Manner, *, dearest: int = ANY_PRICE
+) -> Reach | None:
+    """Return the best way by the cities there are and those that may appear near it.
+
+    No link of it costs more than ``dearest``.
+    """
+    dear = dear_hexes(facts, state, player)
+    seen = Foresight(facts, state, player)
+    worths = seen.worths() + _coast_aims(facts, state, player, manner, dear)
+    weighing = _weighing(facts, state, manner, worths)
+    weighing = weighing._replace(dearest=min(dearest, weighing.dearest))
+    best, most = None, 0.0
+    for _ in range(_TRIED):
+        way = _best_way(facts, state, player, worths, weighing, dear)
+        if way is None:
+            break
+        hexes = tuple(facts.neighbours[link] for link in way.links)
+        gain = way.worth + seen.gain(hexes)
+        score = gain / way.weight if weighing.by_rate else gain - way.weight
+        if best is None or score > most:
+            best, most = way, score
+        worths[way.target] = 0
+    return best
 
 
 def _coast_aims(
@@ -147,11 +193,6 @@ def _follow(game: Game, state: State, plan: Reach) -> Choice:
     if not laid:
         return Done()
     return (*laid, Done()) if not left else tuple(laid)
-
-
-def runs_between_coasts(facts: Facts, state: State) -> bool:
-    """Return whether the race under way is that between the coasts (TC.trans1)."""
-    return state.pair is not None and is_coast_race(facts, state.pair.keys)
 
 
 # -- races -------------------------------------------------------------------------------------

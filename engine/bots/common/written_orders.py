@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from random import Random
 
+from engine.bots.common.joint_entries import joint_entry
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.moves import WORKS, Enter, Lay, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
 from engine.game.people import declaring_order
-from engine.game.play import Choice, Game, Player, moves_of
+from engine.game.play import Game, Player
 from engine.game.race_tables import ROUNDS
 from engine.game.routes.round_entries import counts, most_entries
 from engine.game.routes.runs import run_of
@@ -17,6 +18,7 @@ from engine.game.state import Pair, PostalRound, State
 from engine.game.steps.order import STEPS
 from engine.game.steps.postal.racing import extra_units
 from engine.game.track.building_options import do_work, why_not_work
+from engine.turns.play import moves_of
 
 Ranking = Callable[[Game, State, Pair], Iterable[tuple[float, Move]]]
 """What a bot may declare for a race of a state, each with its expected gain, best first."""
@@ -82,8 +84,8 @@ def _built(
 def _moves(game: Game, state: State, bot: Player, random: Random) -> Iterator[Move]:
     """Yield the moves a bot chooses, as long as it is asked."""
     while True:
-        choice: Choice = bot.choose(game, state, random)
-        yield from moves_of(choice)
+        moves: tuple[Move, ...] = moves_of(bot.choose(game, state, random))
+        yield from moves
 
 
 def _pieces(works: Iterable[Work]) -> list[Piece]:
@@ -111,6 +113,10 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
         if not run_of(facts, copy, pair.origins, pair.goals).ends:
             continue
         copy.pair = pair
+        if (joint := joint_entry(facts, copy, pair, player)) is not None:
+            (partner,) = {*joint.players} - {player}
+            found.append((_share(facts), RaceOrder(pair.race, joint.route, joint.pay, partner)))
+            continue
         best = next(
             (each for each in ranking(_in_turn(facts), copy, pair) if _stands_alone(facts, each[1])), None
         )
@@ -120,6 +126,11 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
     limited = [order.race for _, order in found if counts(facts, state, order.race)]
     taken = limited[: most_entries(facts, state)]
     return tuple(order for _, order in found if order.race in taken or not counts(facts, state, order.race))
+
+
+def _share(facts: Facts) -> float:
+    """Return what a partner gains by a joint run against one other train, each winning as often."""
+    return sum(purse_for(facts.rules, 2)) / 4
 
 
 def _stands_alone(facts: Facts, move: Move) -> bool:

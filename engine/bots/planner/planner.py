@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from engine.bots.cities.turns import Manner, choose_in_round, runs_between_coasts
+from engine.bots.cities.turns import Manner, choose_in_round
 from engine.bots.common.plan_following import allowed, follow
 from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
 from engine.bots.common.race_chances import worth_of_key
@@ -47,7 +47,7 @@ from engine.game.steps.opening import ChooseStart
 from engine.game.steps.postal.building import WriteBuilds
 from engine.game.steps.postal.racing import WriteEntries
 
-_IN_ROUNDS: Final = Manner(coast=40)
+_IN_ROUNDS: Final = Manner(coast=40, is_foreseeing=True)
 """How it plays where each round has races and building (TC)."""
 _WORTH_WAITING_FOR: Final = 1.4
 """How much better a plan must be to save for its next link rather than build elsewhere."""
@@ -76,12 +76,9 @@ class PlannerBot:
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a move; the same for the same state, but that starts which promise as much are drawn."""
-        facts, turn = game.facts, game.turn(state)
-        if facts.rules.turn_order == "stages":
-            return self._by_stages(game, state, random)
-        if isinstance(turn, Declare) and not runs_between_coasts(facts, state):
-            return self._declare(game, state, turn.actor(facts, state))
-        return choose_in_round(game, state, _IN_ROUNDS, random)
+        if game.facts.rules.turn_order == "rounds":
+            return choose_in_round(game, state, _IN_ROUNDS, random)
+        return self._by_stages(game, state, random)
 
     def _by_stages(self, game: Game, state: State, random: Random) -> Choice:
         """Return a move where all building comes before the races, or each round has one of them."""

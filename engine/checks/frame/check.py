@@ -3,17 +3,18 @@
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import Phrase
 
 Scope = Literal["local", "global"]
+Document = TypeVar("Document")
 
 
-class Check(ABC):
-    """One rule of a good board.
+class CheckOf(ABC, Generic[Document]):
+    """One rule of a good document of some kind.
 
     The docstring of each check is its explanation: what it finds, why it matters, an example and
     how to fix it. ``platelayer explain`` and the findings dock show it unchanged.
@@ -31,8 +32,8 @@ class Check(ABC):
     """
 
     @abstractmethod
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield every place of the board that breaks the rule."""
+    def find(self, document: Document, /) -> Iterator[Finding]:
+        """Yield every place of the document that breaks the rule."""
 
     def finding(self, message: Phrase, **fields: Any) -> Finding:
         """Return a finding of this check; ``fields`` are the others of Finding."""
@@ -42,3 +43,7 @@ class Check(ABC):
     def explanation(cls) -> str:
         """Return what the check finds, why it matters, an example and how to fix it."""
         return inspect.getdoc(cls) or ""
+
+
+class Check(CheckOf[Board]):
+    """One rule of a good board."""

@@ -14,7 +14,7 @@ def known_as(name: str) -> Phrase:
 
 
 def town_known_as(name: str) -> Phrase:
-    """Return the name of a town, or that it has none, amid a sentence."""
+    """Return the name of a town, or that it has none, within a sentence."""
     return name if name.strip() else say("a town without a name")
 
 
@@ -24,7 +24,7 @@ def town_at(board: Board, town: Town) -> str:
 
 
 def country_known_as(name: str) -> Phrase:
-    """Return the name of a country, or that it has none, amid a sentence."""
+    """Return the name of a country, or that it has none, within a sentence."""
     return name if name.strip() else say("the country without a name")
 
 

@@ -69,7 +69,8 @@ def _by_sectors(board: Board) -> Board:
     """Return a board whose keys are regrouped by sector or suit, as far as that can be."""
     fixes = list(regrouped(board))
     if fixes:
-        return fixes[0].edit.apply(board)
+        first: Edit = fixes[0].edit
+        return first.apply(board)
     regrouping = regrouping_for(board)
     return board if regrouping is None else SwapKeys(regrouping.swaps).apply(board)
 

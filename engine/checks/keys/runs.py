@@ -146,11 +146,11 @@ def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
     if not can_be_helped(draw.process):
         return (), "", now.share
     sectors = sectors_of(board)
-    strewn = sectors is not None and bool(sectors.scattered)
-    found = () if strewn else _swaps(draw, sectors)
+    scattered = sectors is not None and bool(sectors.scattered)
+    found = () if scattered else _swaps(draw, sectors)
     regrouping = regrouping_for(board) if _left_by(draw, found).share > MOST_FAILING else None
     anew = None if regrouping is None else regrouping.chance
-    if strewn and (anew is None or anew.share > MOST_FAILING):
+    if scattered and (anew is None or anew.share > MOST_FAILING):
         found = _swaps(draw, sectors)
     swapping = _left_by(draw, found)
     swaps = (_swap_of(draw, found, swapping),) if swapping.is_less_than(now) else ()
@@ -194,7 +194,7 @@ def _keeps_sectors(sectors: Sectors | None, keys: tuple[str, ...]) -> Callable[[
             return True
         after = sectors.after((keys[one], keys[other]) for one, other in swaps)
         if sectors.scattered:
-            # Where the sectors are strewn, keys seem exchanged however they lie.
+            # Where the sectors are scattered, keys seem exchanged however they lie.
             return set(after.scattered) <= set(sectors.scattered)
         return after.amiss <= sectors.amiss
 

@@ -10,7 +10,7 @@ from engine.checks.frame.check import Check
 from engine.checks.keys.doubled_keys import keys_doubled
 from engine.checks.keys.draws.sectors import Sectors, sectors_of
 from engine.checks.keys.regrouping import details_of, fix_of, regrouping_for
-from engine.checks.keys.suits import regrouped, suits_strewn
+from engine.checks.keys.suits import regrouped, scattered_suits
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import Phrase, Saying, say
 
@@ -37,26 +37,26 @@ class SectorScattered(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each sector as far from itself as from others, or one for most (6.B1a)."""
         sectors = sectors_of(board)
-        for suits, told in suits_strewn(board):
-            yield self._strewn_suits(board, suits, told)
+        for suits, told in scattered_suits(board):
+            yield self._scattered_suits(board, suits, told)
         if sectors is None or not sectors.scattered:
             return
         regrouping = regrouping_for(board)
         # Where most are scattered the keys were never laid out by sectors: that is one finding.
-        strewn = 2 * len(sectors.scattered) > len(sectors.keys)
-        for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
+        scattered = 2 * len(sectors.scattered) > len(sectors.keys)
+        for names in (sectors.scattered,) if scattered else ((name,) for name in sectors.scattered):
             owners = [town for town in board.towns if any(key[:1] in names for key in _tens(town))]
             first = "" if regrouping or not keys_doubled(board) else say(_DOUBLED)
             yield self.finding(
                 say("{told}{hint}", told=_message(sectors, names), hint=first),
-                subject="sectors" if strewn else names[0],
+                subject="sectors" if scattered else names[0],
                 hexes=tuple(dict.fromkeys(town.hex for town in owners)),
                 path=("towns", board.towns.index(owners[0]), "keys"),
                 fixes=(fix_of(regrouping),) if regrouping else (),
                 details=details_of(board, regrouping) if regrouping else "",
             )
 
-    def _strewn_suits(self, board: Board, suits: tuple[str, ...], told: Saying) -> Finding:
+    def _scattered_suits(self, board: Board, suits: tuple[str, ...], told: Saying) -> Finding:
         """Return the finding on suits that are no parts of the map."""
         owners = [town for town in board.towns if any(key[-1:] in suits for key in town.keys)]
         return self.finding(

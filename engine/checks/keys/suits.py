@@ -19,10 +19,10 @@ _LEAST = 3
 """With fewer keys in each suit nothing can be said of where a suit lies."""
 
 
-def suits_strewn(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
-    """Yield the suits that are strewn over the map, most of them at once, with how far their towns lie apart.
+def scattered_suits(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
+    """Yield the suits that are scattered over the map, most of them at once, and their distances.
 
-    Nothing is strewn where the four of each rank lie together: a board may be laid out by ranks.
+    Nothing is scattered where the four of each rank lie together: a board may be laid out by ranks.
     """
     suits = _cards(board, by_suit=True)
     if suits is None or not suits.scattered:

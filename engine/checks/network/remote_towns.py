@@ -32,7 +32,7 @@ class TownWalledIn(Check):
     Why it matters: each company pays several rolls for this town alone, so it is served last or never.
     Often hills were painted over its valley.
 
-    Example: a town in a plain amid mountains, where every way costs 3 or more a link for the first 3 links.
+    Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.
 
     To fix it, open a valley to it. Leave it if the town is meant to be hard to reach. Reported where the
     cheapest three links cost four times as much as over open ground.

@@ -22,7 +22,7 @@ def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterat
 
 
 def ferry_known_as(ferry: Ferry) -> Phrase:
-    """Return the name of a ferry amid a sentence, by its ports where it has none."""
+    """Return the name of a ferry within a sentence, by its ports where it has none."""
     if ferry.name.strip():
         return say("the ferry {name}", name=ferry.name)
     return say("the ferry from {one} to {other}", one=ferry.ports[0], other=ferry.ports[1])

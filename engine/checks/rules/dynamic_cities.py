@@ -254,7 +254,7 @@ def _with_region(rule: DynamicCities, index: int, rounds: tuple[int, ...]) -> Dy
     return replace(rule, eligible=replace(eligible, regions=regions_))
 
 
-class CityNameAstray(Check):
+class CityNameOffMap(Check):
     """A name for a city belongs to no land hex of the map, or to one that has another name already.
 
     Why it matters: no city can appear there, so the name is never used.
@@ -264,7 +264,7 @@ class CityNameAstray(Check):
     To fix it, correct the label, or remove the name; a fix does that.
     """
 
-    code, name, severity = "X151", "city-name-astray", Severity.WARNING
+    code, name, severity = "X151", "city-name-off-map", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -272,7 +272,7 @@ class CityNameAstray(Check):
         for rule, path in _rules(board):
             seen: set[str] = set()
             for index, called in enumerate(rule.names):
-                wrong = _why_astray(board, called.hex, seen)
+                wrong = _why_unused(board, called.hex, seen)
                 seen.add(called.hex)
                 if wrong:
                     left = (*rule.names[:index], *rule.names[index + 1 :])
@@ -284,7 +284,7 @@ class CityNameAstray(Check):
                     )
 
 
-def _why_astray(board: Board, label: str, seen: set[str]) -> Phrase:
+def _why_unused(board: Board, label: str, seen: set[str]) -> Phrase:
     try:
         hex_ = board.sheet.hex_named(label)
     except LabelError:
@@ -333,7 +333,7 @@ class GrowthOffDie(Check):
                 )
 
 
-class KeysBeside(Check):
+class KeysWithCities(Check):
     """The board has a key scheme next to races between cities that appear.
 
     Why it matters: races are drawn between the cities there are, so keys are never drawn, and readers of the
@@ -344,7 +344,7 @@ class KeysBeside(Check):
     To fix it, set `keys: none`; a fix does that.
     """
 
-    code, name, severity = "X153", "keys-beside-cities", Severity.ERROR
+    code, name, severity = "X153", "keys-with-cities", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
@@ -470,9 +470,9 @@ CITY_CHECKS: tuple[Check, ...] = (
     CitiesTooMany(),
     CoastsApart(),
     CityRoundsOff(),
-    CityNameAstray(),
+    CityNameOffMap(),
     GrowthOffDie(),
-    KeysBeside(),
+    KeysWithCities(),
     CoastUnknown(),
     KeysNotAsked(),
     CitiesNotPlayed(),

@@ -12,7 +12,7 @@ from engine.boardfile.yaml_events import compose
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.rules.crossings import CROSSING_CHECKS
-from engine.checks.sheet.terrain_slips import TerrainLineAstray
+from engine.checks.sheet.terrain_slips import TerrainLineMisplaced
 from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
@@ -105,7 +105,7 @@ def _amiss(board: Board) -> int:
 def without_followers(found: Iterable[Finding]) -> list[Finding]:
     """Return findings without those that follow from a sheet askew, unless it is meant to be so."""
     found = list(found)
-    for code in (SheetAskew.code, TerrainLineAstray.code):
+    for code in (SheetAskew.code, TerrainLineMisplaced.code):
         if any(each.code == code and each.waived is None for each in found):
             return [each for each in found if each.code == code or each.code.startswith(_OF_FILES)]
     return found

@@ -118,7 +118,7 @@ class _Slip(NamedTuple):
     gain: int
 
 
-class TerrainLineAstray(Check):
+class TerrainLineMisplaced(Check):
     """A row or column of the terrain is doubled, missing, shifted or exchanged with another.
 
     Why it matters: towns, rivers and ferries are stored by hex label, terrain by rows. One row too many
@@ -132,7 +132,7 @@ class TerrainLineAstray(Check):
     cannot be restored: the one next to it is repeated in its place.
     """
 
-    code, name, severity = "T140", "terrain-line-astray", Severity.ERROR
+    code, name, severity = "T140", "terrain-line-misplaced", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the slip that explains most, if it explains nearly all that is wrong."""
@@ -309,4 +309,4 @@ def _told(sheet: Sheet, slip: _Slip, is_columns: bool) -> Saying:
     return say(_MESSAGES[slip.kind][is_columns], here=here, there=there)
 
 
-TERRAIN_SLIP_CHECKS: tuple[Check, ...] = (TerrainLineAstray(),)
+TERRAIN_SLIP_CHECKS: tuple[Check, ...] = (TerrainLineMisplaced(),)

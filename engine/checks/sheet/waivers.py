@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.board.document import Board
 from engine.checks.frame.check import Check
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.waivers import RemoveWaiver
+from engine.edits.waivers import RemoveWaiver, Waivable
 from engine.messages import say
 
 
@@ -26,7 +25,7 @@ class WaiverUnused:
     name: ClassVar[str] = "waiver-unused"
     severity: ClassVar[Severity] = Severity.WARNING
 
-    def find(self, board: Board, found: Iterable[Finding]) -> Iterator[Finding]:
+    def find(self, board: Waivable, found: Iterable[Finding]) -> Iterator[Finding]:
         """Yield one finding for each waiver that covers none of the findings."""
         ids = {finding.id for finding in found}
         for index, waiver in enumerate(board.waivers):
@@ -58,7 +57,7 @@ class WaiverUnreasoned(Check):
     code, name, severity = "V203", "waiver-unreasoned", Severity.WARNING
     scope = "local"
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find(self, board: Waivable) -> Iterator[Finding]:
         """Yield one finding for each waiver whose reason is empty or blank."""
         for index, waiver in enumerate(board.waivers):
             if not waiver.reason.strip():

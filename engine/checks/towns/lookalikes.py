@@ -99,7 +99,7 @@ class LakeForSea(Check):
         )
         for lake in regions(waters):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
-            # Of a lone hex amid the sea T111 says.
+            # Of a single hex in the sea T111 says.
             at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
             is_wide = len(lake) >= _WIDE and OFF in beside and not on_purpose
             if not at_sea and not is_wide:

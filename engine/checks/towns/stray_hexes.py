@@ -13,7 +13,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.messages import Phrase, Saying, listed, say
 
 _PUDDLE = 3
-"""Hexes of sea amid land, or of a hole in the map, that are few enough to be a slip."""
+"""Hexes of sea inside land, or of a hole in the map, that are few enough to be a slip."""
 _LEAST_LAND = 3
 """Land around a hex at the coast that shows what ground it lies in; a cape may be of its own."""
 _SELDOM = 20
@@ -131,7 +131,7 @@ def _land_around(board: Board, hex_: Hex, *, is_only: bool) -> list[int]:
     around = _around(board, (hex_,))
     land = [each for each in around if each not in WATER]
     if is_only and OPEN not in around:
-        # A ground that is nowhere else on the map, amid hills, is no part of more beyond the rim.
+        # A ground that is nowhere else on the map, among hills, is no part of more beyond the rim.
         land = [each for each in land if each is not None]
     if None in land or OFF in land or len(land) < _LEAST_LAND:
         return []

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.game.chance import Dice
 from engine.game.city_progress import Offer
 from engine.game.facts import Facts
 from engine.game.routes.runs import joined
 from engine.game.state import Pair, State
 from engine.messages import Phrase, say
+from engine.turns.chance import Dice
 
 Races = tuple[tuple[str, str], ...]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from engine.game.illegal import IllegalMove
 from engine.game.people import third_of
 from engine.game.state import Entry, State
 from engine.messages import say
 from engine.rulesets.ruleset import RuleSet
+from engine.turns.illegal import IllegalMove
 
 
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:

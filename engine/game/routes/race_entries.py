@@ -5,7 +5,6 @@ from itertools import pairwise
 
 from engine.game.companies import divided, lines_of
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
 from engine.game.network import Lines, unit
 from engine.game.people import third_of
@@ -29,6 +28,7 @@ from engine.game.state import Entry, State
 from engine.game.track.ferries import fares
 from engine.messages import say
 from engine.rulesets.ruleset import RuleSet
+from engine.turns.illegal import IllegalMove
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Missing, RaceOrder, WriteOrders, Written
 from engine.game.network import unit
 from engine.game.routes.race_entries import outrun, why_no_route, why_not_paid
@@ -15,6 +14,7 @@ from engine.game.routes.runs import limit_of
 from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
 from engine.game.state import Entry, Pair, State, network
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 class Void(NamedTuple):
@@ -111,7 +111,7 @@ def _runs(
             if refused is None and seat > written.partner:
                 continue  # The earlier of two partners stands for both.
             order = _joint_order(race_orders, seat, written.partner)
-        entry = Entry(seat, _directed(pair, order.route), (), order.partner)
+        entry = Entry(seat, directed(pair, order.route), (), order.partner)
         refused = refused or why_no_route(facts, state, entry)
         if refused is None:
             entry = entry._replace(pay=_pay(facts, state, entry, order.pay))
@@ -130,7 +130,7 @@ def _no_joint_run(orders: Mapping[int, RaceOrder], pair: Pair, seat: int) -> Ill
     other = orders.get(order.partner)
     if other is None or other.partner != seat:
         return IllegalMove("VP.O6b", "The partner has not written the same joint run.")
-    routes = [_directed(pair, each.route) for each in (order, other) if each.route]
+    routes = [directed(pair, each.route) for each in (order, other) if each.route]
     if not routes or routes[0] != routes[-1]:
         return IllegalMove("VP.O6b", "The two partners have not written the same route.")
     return None
@@ -145,7 +145,7 @@ def _joint_order(orders: Mapping[int, RaceOrder], seat: int, partner: int) -> Ra
     return replace(one, route=one.route or other.route, pay=one.pay or other.pay, exchanges=exchanges)
 
 
-def _directed(pair: Pair, route: tuple[int, ...]) -> tuple[int, ...]:
+def directed(pair: Pair, route: tuple[int, ...]) -> tuple[int, ...]:
     """Return a route from the first destination of a race to the second, whichever way it is written."""
     if route and route[0] not in pair.origins and route[0] in pair.goals:
         return route[::-1]

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from engine.game.events import BuildingEnded, NoticeGiven
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import WORKS, Done, GiveNotice, Move, OfferLine
@@ -19,6 +18,7 @@ from engine.game.track.extra_building import begin_extra_turn, end_extra_turn, e
 from engine.game.track.joint_lines import why_not_offer
 from engine.game.track.laying import lay_plain, unserved
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 """The rules of what is paid to rivals, in either stage."""

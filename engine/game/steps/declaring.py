@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from engine.game.companies import divided, lines_of, received, richest_leads
 from engine.game.events import BANK, Purpose, Reason, TakenBack, TakenBackFor, TrainsStarted
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.network import unit
@@ -20,6 +19,7 @@ from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 from engine.game.track.ferries import fares
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 _Bill = tuple[int, int, int, str, Purpose]
 """Who pays whom how much, by which rule and what for."""

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from engine.game.chance import Outcomes
 from engine.game.endings import Ending, Kind
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import Facts
@@ -14,6 +13,7 @@ from engine.game.routes.runs import can_be_run, run_of
 from engine.game.state import Pair, State
 from engine.game.steps.step import Passage, Throw
 from engine.messages import Phrase
+from engine.turns.chance import Outcomes
 
 
 class DrawKey(Throw):
@@ -36,7 +36,7 @@ class DrawKey(Throw):
         """Return whether the second key is yet to be drawn: nothing else comes between."""
         return state.first is not None
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return the throws or cards that may come up."""
         return drawing_of(facts).outcomes(facts, state)
 

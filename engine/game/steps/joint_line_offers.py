@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import AgreeLine, Move, RefuseLine
 from engine.game.state import State
@@ -11,6 +10,7 @@ from engine.game.steps.step import Turn
 from engine.game.track.building_turns import cut_short, end_turns
 from engine.game.track.joint_lines import agree, refuse
 from engine.messages import Phrase
+from engine.turns.illegal import IllegalMove
 
 
 class AnswerLine(Turn):

@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-from engine.game.chance import Outcomes, faces
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, Roll, Start
 from engine.game.state import State
@@ -12,6 +10,8 @@ from engine.game.steps.step import Throw, Turn
 from engine.game.track.building_turns import builders_of
 from engine.game.track.starts import first_starts, start, why_not_start
 from engine.messages import Phrase
+from engine.turns.chance import Outcomes, faces
+from engine.turns.illegal import IllegalMove
 
 
 class ChooseStart(Turn):
@@ -65,7 +65,7 @@ class RollAllowance(Throw):
         """Return whether a building round is to begin, or the next player to throw for themselves (E.A1)."""
         return state.awaits_throw or not state.builders
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return the faces of the die."""
         return faces(facts.rules.build_die, Roll)
 

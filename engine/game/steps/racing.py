@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import islice
 from typing import ClassVar
 
-from engine.game.chance import Dice, Outcomes, faces
 from engine.game.cities.growth import grow
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, Purpose, RaceDecided, Reason
@@ -20,6 +19,7 @@ from engine.game.steps.step import Throw
 from engine.game.target_ending import why_over
 from engine.messages import Phrase
 from engine.rulesets.ruleset import RuleSet
+from engine.turns.chance import Dice, Outcomes, faces
 
 
 class RollTrains(Throw):
@@ -40,7 +40,7 @@ class RollTrains(Throw):
         """Return whether trains are still under way: nothing else comes between their rolls."""
         return bool(state.trains)
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return the faces of the die: the average one (6.B5, E.C1), or the ordinary (E.B5)."""
         return faces(facts.rules.race_die, RollTrain)
 

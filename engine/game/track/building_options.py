@@ -1,7 +1,6 @@
 """What a player may do in a building turn: lay a link or a crossing, buy a ferry, leap, start again."""
 
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Buy, Lay, Leap, Start, Work
 from engine.game.state import State
@@ -10,6 +9,7 @@ from engine.game.track.ferries import buy, buys, why_not_buy
 from engine.game.track.laying import lay, lays, why_not_lay
 from engine.game.track.leaps import leap, leaps, why_not_leap
 from engine.game.track.starts import second_starts, start_again, why_not_start_again
+from engine.turns.illegal import IllegalMove
 
 
 def works(facts: Facts, state: State, player: int) -> list[Work]:

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.state import State
 from engine.game.track.laying import unserved
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:

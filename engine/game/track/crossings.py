@@ -1,7 +1,6 @@
 """Crossings: builds over closed ground that a board's special rules allow, at prices of their own (6.C4)."""
 
 from engine.game.facts import CrossingLine, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Cross
 from engine.game.state import State
@@ -9,6 +8,7 @@ from engine.game.track.footholds import may_go_on_from, no_foothold
 from engine.game.track.payments import seats
 from engine.game.track.spending import Shortage, price_of, put_down, too_dear, unaffordable
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 
 def crosses(facts: Facts, state: State, player: int) -> list[Cross]:

@@ -5,11 +5,11 @@ from itertools import pairwise
 
 from engine.game.events import BANK, Bought, Purpose, Reason
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Buy
 from engine.game.state import State
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 def buys(facts: Facts, state: State, player: int) -> list[Buy]:

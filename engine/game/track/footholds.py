@@ -1,10 +1,10 @@
 """Where a player may build on from (6.A6, 6.C1d, 6.C3)."""
 
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.state import State
 from engine.game.track.ferries import bridgeheads
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:

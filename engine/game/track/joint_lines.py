@@ -7,7 +7,6 @@ from itertools import pairwise
 from engine.game.companies import divided
 from engine.game.events import Laid
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import OfferLine
 from engine.game.people import third_of
@@ -19,6 +18,7 @@ from engine.game.track.laying import barred
 from engine.game.track.payments import Due, dues
 from engine.game.track.spending import credit_first
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 Bill = tuple[Due, tuple[int, ...]]
 """What a rival receives, and which of the two builders owe it."""

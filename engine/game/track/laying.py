@@ -7,7 +7,6 @@ from typing import assert_never
 
 from engine.game.events import new_laid
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
 from engine.game.places import MapPlaces
@@ -27,6 +26,7 @@ from engine.game.track.spending import (
     unaffordable,
 )
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 
 def own_hexes(state: State, player: int) -> tuple[int, ...]:

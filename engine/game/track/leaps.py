@@ -2,11 +2,11 @@
 
 from engine.game.events import Leapt
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Leap
 from engine.game.state import Foothold, State
 from engine.messages import count_of, say
+from engine.turns.illegal import IllegalMove
 
 
 def leaps(facts: Facts, state: State, player: int) -> list[Leap]:

@@ -2,11 +2,11 @@
 
 from engine.game.events import BANK, Purpose, Reason
 from engine.game.facts import NOWHERE, Facts, StartTerms
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Start
 from engine.game.state import Foothold, State
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 
 def first_starts(facts: Facts, state: State, player: int) -> tuple[int, ...]:

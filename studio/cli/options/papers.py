@@ -5,7 +5,9 @@ from typing import Final
 from studio.drawing.paper.paper_sizes import PAPERS
 
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
-WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "instructions", "kit")
+TILE_WHATS: Final = ("tiles", "stock", "boards", "cards", "rules", "kit")
+"""What can be printed of a tile set."""
+WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "counters", "instructions", "kit")
 
 
 def paper_meant(typed: str) -> str:

@@ -121,6 +121,7 @@ def _add_rounds(kinds: Any) -> None:
         help="do not ask for rulings: an unclear build stops there, an unclear route goes the worst way",
     )
     parser.add_argument("--dry-run", action="store_true", help="show the report and keep nothing")
+    add_language(parser)
     parser.set_defaults(run=playing.adjudicate)
 
     parser = _command(kinds, "back", "take rounds back; they are kept under undone/")
@@ -172,7 +173,7 @@ def _add_reports(kinds: Any) -> None:
     parser.add_argument("--theme", choices=THEMES, default="atlas", help="map style")
     parser.add_argument("--hex-labels", action="store_true", help="print a label in every hex")
     add_language(parser)
-    parser.set_defaults(run=telling.print_track, what="sheet", until=None)
+    parser.set_defaults(run=telling.print_track)
 
     parser = kinds.add_parser("audit", help="check the sums of published reports")
     parser.add_argument("reports", type=Path, nargs="+", metavar="REPORT")

@@ -9,11 +9,13 @@ from typing import Any
 from engine.boardfile.source import read_file, unopened
 from engine.game.facts import NOWHERE
 from engine.postal.adjudicating import ruled
+from engine.postal.expanding import Way
 from engine.postal.folder import Folder, FolderError, company_meant
 from engine.postal.letters import MOST_BYTES, LetterError, letter_of
 from engine.postal.orders import orders_of
 from engine.postal.report_lines import Wording
 from engine.postal.rulings import RulingError
+from engine.postal.suggestions import suggestions_for
 from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunKind
 from engine.transcript.remarks import Ruling
 from studio.cli.exits import FINE, FOUND, CommandError
@@ -41,7 +43,7 @@ def read(arguments: argparse.Namespace) -> int:
             continue
         if any(doubt.concern is not Concern.REMARK for doubt in orders.doubts):
             found = FOUND
-        told += [f"{path} ({code}), round {folder.history.round}", *_lines(folder, orders)]
+        told += [f"{path} ({code}), round {folder.history.round}", *_lines(folder, seat, orders)]
         data.append({"file": str(path), "company": code, **_plain(folder, orders)})
     print(json_text(data) if arguments.format == "json" else "\n".join(told))
     return found
@@ -154,7 +156,7 @@ def _filed(folder: Folder) -> Iterator[tuple[Path, int, bytes]]:
 # -- what is said ------------------------------------------------------------------------------
 
 
-def _lines(folder: Folder, orders: Orders) -> Iterator[str]:
+def _lines(folder: Folder, seat: int, orders: Orders) -> Iterator[str]:
     """Yield orders as they are understood, each with its cost, and every doubt."""
     wording = Wording(folder.history, folder.terms)
     runs = {run.route.at: run for run in orders.races}
@@ -168,6 +170,9 @@ def _lines(folder: Folder, orders: Orders) -> Iterator[str]:
         yield f"  starts: {', '.join(map(wording.place, orders.setup.starts))}"
     for doubt in orders.doubts:
         yield from _doubt_lines(wording, orders, doubt)
+        rulings = folder.rulings_for(seat)
+        for read_as, way in suggestions_for(orders.letter, folder.occasion(seat), rulings, doubt):
+            yield f"      perhaps {read_as}{'' if way is None else f': {_cost(way)}'}"
     for span in orders.prose:
         line, _ = orders.letter.position(span.start)
         yield f"  {line}: orders nothing: '{orders.letter.quote(span)}'"
@@ -193,9 +198,13 @@ def _doubt_lines(wording: Wording, orders: Orders, doubt: Doubt) -> Iterator[str
     labels = wording.history.game.facts.labels
     for way in doubt.wholes or doubt.ways:
         hexes = " ".join(labels[hex_] for hex_ in way.hexes)
-        yield f"      {hexes}: cost {way.cost}{f', pays {way.dues}' if way.dues else ''}"
+        yield f"      {hexes}: {_cost(way)}"
     if doubt.more:
         yield "      and more"
+
+
+def _cost(way: Way) -> str:
+    return f"cost {way.cost}{f', pays {way.dues}' if way.dues else ''}"
 
 
 def _plain(folder: Folder, orders: Orders) -> dict[str, Any]:

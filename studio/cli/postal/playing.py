@@ -8,17 +8,19 @@ from typing import Any
 from engine.bots.roster import BOTS
 from engine.game.events import HeldOver
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import ChanceMove, SetRaces, SetRolls, ThrowDice
-from engine.postal.adjudicating import UnplayedRound, adjudicated, opened
+from engine.postal.adjudicating import UnplayedRoundError
 from engine.postal.bot_orders import letters_of_bots
 from engine.postal.folder import GAME, Folder, FolderError, read_text_of, undone
 from engine.postal.history import History, read_history
 from engine.postal.luck import promise_of
-from engine.postal.publishing import files_of, published
+from engine.postal.publishing import files_of, play_round
 from engine.postal.reports import as_plain, as_text
+from engine.turns.illegal import IllegalMove
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.options.language_option import tongue
 from studio.cli.postal.folders import game_at, seat_of
+from studio.cli.postal.telling import write_shown
 from studio.cli.streams import json_text
 
 
@@ -67,20 +69,20 @@ def adjudicate(arguments: argparse.Namespace) -> int:
     folder = game_at(arguments.folder)
     missing = {seat_of(folder, code) for code in arguments.missing}
     try:
-        played = adjudicated(folder, missing, unclear_by_rule=arguments.unclear_by_rule)
-        history = opened(folder, played.history)
-    except UnplayedRound as waits:
+        after, told = play_round(folder, missing, unclear_by_rule=arguments.unclear_by_rule)
+    except UnplayedRoundError as waits:
         return _hindered(arguments, folder, waits)
     except (FolderError, IllegalMove) as error:
         raise CommandError(str(error)) from error
-    told = published(folder, history, played.round, played)
     if not arguments.dry_run:
-        folder.saved(history, files_of(told))
+        folder = folder.saved(after.history, files_of(told), after.terms)
+        names = ", ".join(write_shown(folder, told, tongue(arguments)))
+        print(f"Report: {folder.path / 'reports'}: {names}", file=sys.stderr)
     print(json_text(as_plain(told)) if arguments.format == "json" else as_text(told), end="")
     return FINE
 
 
-def _hindered(arguments: argparse.Namespace, folder: Folder, waits: UnplayedRound) -> int:
+def _hindered(arguments: argparse.Namespace, folder: Folder, waits: UnplayedRoundError) -> int:
     """Say what keeps the round from being played."""
     rows = [
         {
@@ -210,11 +212,9 @@ def _write(folder: Folder, named: dict[int, str], *, fill: bool) -> Sequence[str
 def _play(folder: Folder) -> Folder:
     """Play a round by the orders that are filed; raises CommandError where it waits for something."""
     try:
-        played = adjudicated(folder)
-    except UnplayedRound as waits:
+        after, told = play_round(folder)
+    except UnplayedRoundError as waits:
         first = waits.hindrances[0]
         code = "" if first.seat == NOWHERE else folder.terms.companies.code(first.seat)
         raise CommandError(f"Round {folder.history.round}: {code} {first.at} {first.says}") from waits
-    history = opened(folder, played.history)
-    told = published(folder, history, played.round, played)
-    return folder.saved(history, files_of(told))
+    return folder.saved(after.history, files_of(told), after.terms)

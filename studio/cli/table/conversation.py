@@ -5,8 +5,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from engine.game.chance import CHANCE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
 from engine.table.answers import why_answered
 from engine.table.driving import next_choice
@@ -17,6 +15,8 @@ from engine.table.sitting import Sitting
 from engine.table.timeline import since_last_move
 from engine.transcript.remarks import HUMAN
 from engine.transcript.story import StoryWriter
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 from studio.cli.standings import accounts_text
 
 

@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
 from engine.game.facts import NOWHERE
 from engine.game.moves import (
     AgreeLine,
@@ -30,6 +29,7 @@ from engine.table.preview import Drag, Preview, chain_of, chip, preview, reach
 from engine.table.timeline import decisions, moves_of_others, since_last_move, stage_began, stops
 from engine.text.names import folded
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 from studio.cli.standings import accounts_text
 from studio.cli.table.conversation import Conversation, OrderError, typed
 from studio.cli.table.words import Words, is_word, only, place_of_name, so_many, whole_number

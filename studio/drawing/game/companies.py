@@ -76,6 +76,17 @@ def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
     return tuple(Livery(letter, *look) for letter, look in zip(letters(names), _LOOKS, strict=False))
 
 
+def chosen_liveries(signs: Sequence[str], colours: Sequence[str]) -> tuple[Livery, ...]:
+    """Return looks with signs and colours that players chose; an unknown colour takes a free look."""
+    known = [name.casefold() for name in NAMES]
+    wanted = [known.index(colour.casefold()) if colour.casefold() in known else None for colour in colours]
+    free = iter([look for look in range(len(_LOOKS)) if look not in wanted])
+    found: list[int] = []
+    for look in wanted:
+        found.append(next(free) if look is None or look in found else look)
+    return tuple(Livery(sign, *_LOOKS[look]) for sign, look in zip(signs, found, strict=True))
+
+
 def letters(names: Sequence[str]) -> tuple[str, ...]:
     """Return a sign for each company: the first of its name that no earlier seat has, else a free figure."""
     found: list[str] = []

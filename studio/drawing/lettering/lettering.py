@@ -86,10 +86,16 @@ def place_standing_names(board: Board, theme: Theme) -> Names:
     return Names(towns, others, (), ())
 
 
-def completed(board: Board, theme: Theme, standing: Names) -> Names:
-    """Return every name of a board in its place, of which those that stand by signs were placed before."""
+def completed(board: Board, theme: Theme, standing: Names, covered: Iterable[Box] = ()) -> Names:
+    """Return every name of a board in its place, of which those that stand by signs were placed before.
+
+    Names of rivers and areas keep off what is ``covered``.
+    """
     extent = Extent(board)
-    return _completed(extent, theme, obstacles_of(extent), standing.towns, standing.others)
+    obstacles = obstacles_of(extent)
+    for box in covered:
+        obstacles.add_box(box)
+    return _completed(extent, theme, obstacles, standing.towns, standing.others)
 
 
 def _completed(

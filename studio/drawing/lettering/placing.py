@@ -48,6 +48,11 @@ class Place(NamedTuple):
     owner: Owner | None = None
     put: Put | None = None
 
+    @property
+    def box(self) -> Box:
+        """What all of its lines fill together."""
+        return around_boxes(self.boxes)
+
 
 class Candidate(NamedTuple):
     """Where a name could stand: its lines, their block's top left corner, their boxes, and its drawback."""

@@ -13,7 +13,8 @@ from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.marks import Mark, Move, Path, Step, Stroke, To
 
 _FERRY_DASH = (1.5, 1.1)
-_CROSSING_DASH = (1.3, 0.8)
+_TUNNEL_DASH = (1.3, 0.8)
+_RUNG_DASH = (0.26, 0.74)
 _BUILD_DASH = (2.4, 1.4)
 _BOW_MM = 1.5
 
@@ -47,30 +48,47 @@ def centres(extent: Extent, hexes: Iterable[Hex]) -> list[Point]:
 
 
 def ferries(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the ferries as dashed curves; a bridge as a double line."""
+    """Yield the ferries as dashed curves; a bridge as a ladder."""
     scale = extent.sheet.across_flats_mm / 10
     for ferry in extent.board.ferries:
         points = ferry_course(extent, ferry)
         if len(points) < 2:
             continue
         if ferry.bridge:
-            yield Path(smooth(points), stroke=Stroke(theme.course, 1.1 * scale, cap="butt"))
-            yield Path(smooth(points), stroke=Stroke(theme.halo, 0.5 * scale, cap="butt"))
+            yield from _ladder(points, theme.course, theme.halo, scale)
         else:
             dash = tuple(part * scale for part in _FERRY_DASH)
             yield Path(smooth(points), stroke=Stroke(theme.course, 0.5 * scale, dash, cap="butt"))
 
 
 def crossings(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the crossings as double dashed lines."""
+    """Yield the crossings as ladders, and tunnels as double dashed lines."""
     scale = extent.sheet.across_flats_mm / 10
-    dash = tuple(part * scale for part in _CROSSING_DASH)
     for crossing in extent.board.crossings:
         points = centres(extent, crossing.course)
-        if len(points) > 1:
-            yield Path(smooth(points), stroke=Stroke(theme.halo, 2.0 * scale, cap="butt"))
-            yield Path(smooth(points), stroke=Stroke(theme.crossing, 1.5 * scale, dash, cap="butt"))
-            yield Path(smooth(points), stroke=Stroke(theme.halo, 0.75 * scale, cap="butt"))
+        if len(points) < 2:
+            continue
+        if crossing.tunnel:
+            yield from _rails(points, theme.crossing, theme.halo, scale, _TUNNEL_DASH)
+        else:
+            yield from _ladder(points, theme.crossing, theme.halo, scale)
+
+
+def _rails(
+    points: list[Point], colour: str, halo: str, scale: float, dash: tuple[float, ...] = ()
+) -> Iterator[Mark]:
+    """Yield two lines side by side, clear of what is below them."""
+    line, scaled = smooth(points), tuple(part * scale for part in dash)
+    yield Path(line, stroke=Stroke(halo, 2.0 * scale, cap="butt"))
+    yield Path(line, stroke=Stroke(colour, 1.5 * scale, scaled, cap="butt"))
+    yield Path(line, stroke=Stroke(halo, 0.9 * scale, cap="butt"))
+
+
+def _ladder(points: list[Point], colour: str, halo: str, scale: float) -> Iterator[Mark]:
+    """Yield two lines side by side with rungs between them, as atlases draw bridges."""
+    yield from _rails(points, colour, halo, scale)
+    rungs = tuple(part * scale for part in _RUNG_DASH)
+    yield Path(smooth(points), stroke=Stroke(colour, 1.5 * scale, rungs, cap="butt", join="miter"))
 
 
 def permitted_builds(extent: Extent, theme: Theme) -> Iterator[Mark]:

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from weakref import WeakKeyDictionary
 
-from studio.drawing.maps.themes import Theme
+from studio.drawing.maps.themes import THEMES, Theme
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.marks import Cast, Form, Mark, Stroke
 from studio.drawing.shapes.shapes import edges
 
-_REACHES = (4.6, 2.9, 1.5)
-"""How far off the coast each shoal ends, for hexes of 10 mm, from the outermost in."""
-_LINES = (0.10, 0.14, 0.18)
-"""How thick the line is that ends each shoal."""
 _COAST = 0.36
+_FURTHEST = max(theme.shore_reaches[0] + theme.shore_widths[0] for theme in THEMES.values())
+"""How far off the coast anything is drawn, for hexes of 10 mm."""
 
 Edge = list[tuple[Form, float, float]]
 _SHORES: WeakKeyDictionary[Extent, Edge] = WeakKeyDictionary()
@@ -22,7 +20,8 @@ def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the water's edges: the half of each that lies on land is covered by it later."""
     scale = extent.sheet.across_flats_mm / 10
     shore = _shore(extent)
-    for reach, thick, colour, line in zip(_REACHES, _LINES, theme.shoals, theme.shore_lines, strict=True):
+    lines = zip(theme.shore_reaches, theme.shore_widths, theme.shoals, theme.shore_lines, strict=True)
+    for reach, thick, colour, line in lines:
         outer, inner = Stroke(line, 2 * reach * scale + thick), Stroke(colour, 2 * reach * scale - thick)
         for pen in (outer, inner):
             yield from (Cast(form, x, y, None, pen) for form, x, y in shore)
@@ -39,5 +38,5 @@ def _shore(extent: Extent) -> Edge:
     found = _SHORES.get(extent)
     if found is None:
         scale = extent.sheet.across_flats_mm / 10
-        found = _SHORES[extent] = list(edges(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
+        found = _SHORES[extent] = list(edges(extent, extent.is_dry, _FURTHEST * scale))
     return found

@@ -11,9 +11,11 @@ class Theme:
     """The colours of one way to draw a board, each ``#rrggbb``.
 
     ``shoals`` colour the water from far off the coast to close by it, ``shore_lines`` the lines
-    drawn around the coast between them, from the outermost in. ``light`` says whether ground
-    is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how much a colour that the
-    designer chose keeps of itself on this ground, and ``grey`` says whether there are no colours at all.
+    drawn around the coast between them, from the outermost in. ``shore_reaches`` says how far off the
+    coast each of them is, ``shore_widths`` how thick, in millimetres on hexes of 10 mm. ``light`` says
+    whether ground is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how
+    much a colour that the designer chose keeps of itself on this ground, and ``grey`` says whether there are
+    no colours at all.
     """
 
     name: str
@@ -54,6 +56,8 @@ class Theme:
     halo: str
     accent: str
     title: Phrase
+    shore_reaches: tuple[float, ...] = (4.6, 2.9, 1.5)
+    shore_widths: tuple[float, ...] = (0.10, 0.14, 0.18)
     own_kept: float = 1.0
     grey: bool = False
 
@@ -188,15 +192,17 @@ PHOTOCOPY: Final = replace(
     CLASSIC,
     name="photocopy",
     title=say("Photocopy"),
-    sea="#b4b4b4",
-    shoals=("#b0b0b0", "#ababab", "#a5a5a5"),
-    shore_lines=("#a0a0a0", "#949494", "#868686"),
-    lake="#9f9f9f",
+    # Copiers turn grey areas into blotches: lines that follow the coast say what is water.
+    shoals=("#ffffff",) * 6,
+    shore_lines=("#8a8a8a", "#7a7a7a", "#686868", "#565656", "#444444", "#333333"),
+    shore_reaches=(6.9, 5.3, 3.9, 2.7, 1.7, 0.9),
+    shore_widths=(0.09, 0.10, 0.11, 0.12, 0.13, 0.15),
+    lake="#ffffff",
     land="#ffffff",
     land_grid="#9a9a9a",
-    water_grid="#9c9c9c",
+    water_grid="#d0d0d0",
     foreign="#ebebeb",
-    hill="#d8d8d8",
+    hill="#dedede",
     hill_shade="#8c8c8c",
     hill_ink="#2b2b2b",
     swamp="#f1f1f1",

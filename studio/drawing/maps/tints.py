@@ -34,7 +34,7 @@ def faded(theme: Theme, left: float = _LEFT) -> Theme:
     changed: dict[str, str | tuple[str, ...]] = {}
     for field in fields(theme):
         value = getattr(theme, field.name)
-        if isinstance(value, tuple):
+        if field.name in ("shoals", "shore_lines"):
             changed[field.name] = tuple(mixed(each, theme.paper, left) for each in value)
         elif isinstance(value, str) and value.startswith("#"):
             changed[field.name] = mixed(value, theme.paper, left)

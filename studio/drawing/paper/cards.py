@@ -25,9 +25,12 @@ from studio.drawing.paper.paper_sizes import Paper
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.shapes.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
+from studio.drawing.shapes.scaling import enlarged
 
 WIDE, HIGH = 42.0, 60.0
-"""The size of a card: eighteen go on a page of A4 or Letter that lies, a row for each first die."""
+"""The usual size of a card."""
+_SCALES: Final = (0.92, 1.25)
+"""How much smaller or larger cards may be than usual, to fill their pages."""
 _PAD: Final = 3.2
 _NAME: Final = Box(_PAD, 14.2, WIDE - _PAD, 26.4)
 _WHERE: Final = Box(_PAD, 26.8, WIDE - _PAD, 31.8)
@@ -42,10 +45,11 @@ _MOST_DOTS: Final = 24
 
 
 class Deal(NamedTuple):
-    """How cards lie on a page: the number in a row, and of rows."""
+    """How cards lie on a page: the number in a row, and of rows, and their size as a part of the usual."""
 
     columns: int
     rows: int
+    scale: float = 1.0
 
 
 def cards_sheet(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGLISH) -> Drawing:
@@ -76,7 +80,10 @@ def card_pages(
     for number in range(count):
         part = found[number * each : (number + 1) * each]
         of = tongue.says("Page {n} of {count}", n=number + 1, count=count) if count > 1 else ""
-        (page,) = paged(_laid(board, theme, part, deal, of, tongue), paper, lay=lies, tongue=tongue)
+        laid = _laid(board, theme, part, deal, of, tongue)
+        layers = tuple(enlarged(layer, deal.scale) for layer in laid.layers)
+        filling = Drawing(deal.scale * laid.width_mm, deal.scale * laid.height_mm, layers)
+        (page,) = paged(filling, paper, lay=lies, tongue=tongue)
         row, column = divmod(number, across)
         pages.append(replace(page, place=(column, row)))
     return tuple(pages)
@@ -94,26 +101,31 @@ def _row(destination: Destination) -> str:
 
 
 def _deal(count: int, paper: Paper, lay: Lay) -> tuple[Deal, Lay]:
-    """Return how the cards lie on a paper, and how the paper lies: with fewest pages, then the fullest."""
+    """Return how the cards lie on a paper, on fewest pages, then with fewest gaps, then largest."""
     ways: dict[Lay, tuple[float, float]] = {
         "upright": (paper.width, paper.height),
         "lying": (paper.height, paper.width),
     }
-    deals: dict[Lay, Deal] = {
-        way: Deal(
-            max(1, int((wide - 2 * _CUTTING.margin - 2 * _EDGE) // WIDE)),
-            max(1, int((high - 2 * _CUTTING.margin - _CUTTING.strip - 2 * _EDGE - _HEAD) // HIGH)),
-        )
-        for way, (wide, high) in ways.items()
-        if lay in {way, "automatic"}
-    }
+    least, most = _SCALES
+    deals: list[tuple[Deal, Lay]] = []
+    for way, (wide, high) in ways.items():
+        if lay not in {way, "automatic"}:
+            continue
+        room_wide, room_high = wide - 2 * _CUTTING.margin, high - 2 * _CUTTING.margin - _CUTTING.strip
+        for columns in range(1, max(1, int(room_wide // (least * WIDE))) + 1):
+            for rows in range(1, max(1, int(room_high // (least * HIGH))) + 1):
+                fitted = min(
+                    room_wide / (columns * WIDE + 2 * _EDGE), room_high / (rows * HIGH + 2 * _EDGE + _HEAD)
+                )
+                if fitted >= least or columns == rows == 1:
+                    deals.append((Deal(columns, rows, min(fitted, most)), way))
 
-    def cost(way: Lay) -> tuple[int, int]:
-        each = deals[way].columns * deals[way].rows
-        return ceil(count / each), -each
+    def cost(found: tuple[Deal, Lay]) -> tuple[int, int, float]:
+        (columns, rows, scale), _ = found
+        pages = ceil(count / (columns * rows))
+        return pages, pages * columns * rows - count, -scale
 
-    best = min(deals, key=cost)
-    return deals[best], best
+    return min(deals, key=cost)
 
 
 def _laid(

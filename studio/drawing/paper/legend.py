@@ -29,6 +29,7 @@ _WIDE, _HIGH = 10.5, 7.0
 _ITEM_MM = 44.0
 _SIZE = 2.7
 _GROUNDS: Final[tuple[tuple[int, Phrase], ...]] = ((HILL, "hill"), (SWAMP, "swamp"))
+_CROSSINGS: Final[tuple[tuple[bool, Phrase], ...]] = ((False, "crossing"), (True, "tunnel"))
 _FERRIES: Final[tuple[tuple[bool, Phrase], ...]] = ((False, "ferry"), (True, "ferry that is a bridge"))
 _SHOWN = USUAL - {"names", "area names", "rim"}
 
@@ -184,8 +185,9 @@ def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
         if any(ferry.bridge == bridge for ferry in board.ferries):
             ferry = Ferry("", ("1", "2"), (stage.hex,), bridge=bridge)
             yield stage.shown(label, towns=ends, ferries=(ferry,))
-    if board.crossings:
-        yield stage.shown("crossing", special_rules=(Crossing("", stage.course, 0),))
+    for tunnel, label in _CROSSINGS:
+        if any(crossing.tunnel == tunnel for crossing in board.crossings):
+            yield stage.shown(label, special_rules=(Crossing("", stage.course, 0, tunnel=tunnel),))
     if board.permitted_builds:
         yield stage.shown("permitted build", permitted_builds=(PermittedBuild("", stage.course),))
 

@@ -16,7 +16,7 @@ from engine.board.document import Board
 from engine.board.terrain import OFF, SEA
 from engine.hexes.lattice import Hex
 from engine.messages import ENGLISH, Tongue, say
-from studio.drawing.lettering.lettering import Names, place_names
+from studio.drawing.lettering.lettering import Names, completed, place_names, place_standing_names
 from studio.drawing.maps.rim import outer_frame
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.blocks import Block, below, block_of, shelved
@@ -104,7 +104,10 @@ class _Plan(NamedTuple):
         """Return the poster."""
         width, height = self.size
         corners = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-        map_ = picture(self.board, theme)
+        x, y = self.map_at
+        covered = [_room_of(panel).moved(-x, -y).grown(_APART) for panel in self.panels if panel.framed]
+        names = completed(self.board, theme, place_standing_names(self.board, theme), covered)
+        map_ = picture(self.board, theme, names=names)
         layers = [Layer("paper", (Polygon(corners, fill=theme.paper),))]
         layers += Block(width, height, map_.layers).at(*self.map_at)
         for panel in self.panels:
@@ -276,9 +279,13 @@ def _taken(board: Board, names: Names | None) -> Cells:
         x, y = sheet.centre_mm(hex_)
         _take(taken, Box(x, y, x, y).grown(reach))
     if names is not None:
-        for layer in ("names", "area names"):
-            for _, box in boxed_names(names, layer):
-                _take(taken, box.grown(_APART))
+        for _, box in boxed_names(names, "names"):
+            _take(taken, box.grown(_APART))
+        # Names of areas are written where the panels leave room, but those that a hand has put stay.
+        for place in names.areas:
+            area = place.owner and place.owner.on(board)
+            if area is not None and area.name_at is not None:
+                _take(taken, place.box.grown(_APART))
     return taken
 
 

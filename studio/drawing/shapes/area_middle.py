@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED, OFF
+from engine.board.terrain import IS_CLOSED, OFF
 from engine.hexes.hex_arrays import Mask, axial_of, beside, masked
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -19,7 +19,7 @@ from studio.drawing.shapes.boxes import Point
 
 _FIRST_LOOK: Final = 8
 """How many columns and rows off the middle a free hex is looked for at first."""
-_IS_OPEN: Final = ~np.isin(np.arange(256), tuple(CLOSED))
+_IS_OPEN: Final = ~IS_CLOSED
 """Whether track may be built on each code of terrain."""
 _AS_FAR_MM: Final = 1e-3
 """What differs by less is as far, however the sums were rounded."""

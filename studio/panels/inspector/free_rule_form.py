@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.cities import open_in
@@ -16,15 +17,17 @@ from engine.boardfile.bounds import Bounds
 from engine.edits.entries import ChangeEntry
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.paper import city_words
+from studio.drawing.shapes.marks import Mark
 from studio.language.labels import plain_label
 from studio.language.words import tr
-from studio.panels.fields.fields import Choice, Note, button
+from studio.panels.fields.fields import Choice, Note, button, flag
 from studio.panels.fields.number_field import Number
 from studio.panels.inspector.entry_form import EntryForm, counted
 from studio.panels.inspector.free_rule_rows import LEAVE, LeafRow, items_of, name_of, sort_of, spaced
 from studio.panels.inspector.rule_rows import leaving
 from studio.session.document import Session
 from studio.tools.areas import hexes_in
+from studio.tools.round_shades import round_shaded
 from studio.tools.selection import area_of
 
 _NOT_PLAYED: Phrase = "Printed on the sheet; test games do not use it."
@@ -35,6 +38,9 @@ _NO_REGIONS: Phrase = "No region is painted. Add one in the palette and paint wh
 
 class FreeRuleForm(EntryForm[FreeRule]):
     """A row for every value of a rule; of dynamic cities it names the units and shows them on the map."""
+
+    round_shown = Signal(object)
+    """The marks of a round to show over the map; none to show nothing."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -48,6 +54,7 @@ class FreeRuleForm(EntryForm[FreeRule]):
         self.pointing = button(
             "rule-hexes", "Select Its Hexes", "Select the hexes where a city may appear in that round."
         )
+        self.shading = flag("rule-shade", "Show on map", "Shade the hexes where a city may appear in it.")
         self.more = Choice("rule-more", "Choose another part of the rule.")
         self.more.setAccessibleName(tr("Add to the rule"))
         self.use = Note("rule-use", _NOT_PLAYED)
@@ -56,19 +63,22 @@ class FreeRuleForm(EntryForm[FreeRule]):
         self._lay_out()
         self.more.chosen.connect(self._add)
         self.pointing.clicked.connect(self._point_out)
+        self.shading.toggled.connect(self._show_round)
+        self.round.valueChanged.connect(self._show_round)
 
     def _lay_out(self) -> None:
         """Put the rows above what serves them all."""
         where = QHBoxLayout()
         where.setContentsMargins(0, 0, 0, 0)
         where.addWidget(self.round)
-        where.addWidget(self.pointing)
+        where.addWidget(self.shading)
         where.addStretch()
         self.on_map = QWidget()
         column = QVBoxLayout(self.on_map)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.regions)
         column.addLayout(where)
+        column.addWidget(self.pointing, alignment=Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
@@ -95,6 +105,15 @@ class FreeRuleForm(EntryForm[FreeRule]):
             self.regions.setText(_regions_words(board))
             offered = [(tr(words), at) for at, words in self._offered(rule)]
             self.more.offer([(tr("Add to the rule…"), -1), *offered], -1)
+
+            self._show_round()
+
+    def _show_round(self) -> None:
+        """Shade the map where a city may appear in the round that is set, or no longer."""
+        marks: tuple[Mark, ...] = ()
+        if self.shading.isChecked() and isinstance(self._thing, DynamicCities):
+            marks = round_shaded(self._session.board, self._thing, self.round.count)
+        self.round_shown.emit(marks)
 
     def settle(self) -> None:
         """Finish entries half made."""

@@ -78,6 +78,8 @@ class Inspector(QWidget):
     """What is selected is to be taken off the board."""
     said = Signal(str)
     """A word on what was done besides."""
+    round_shown = Signal(object)
+    """The marks to show over the map for a round of a rule."""
     map_wanted = Signal()
     """Nothing is written here any more: the keyboard goes back to the map."""
     letter_left = Signal(object)
@@ -138,6 +140,8 @@ class Inspector(QWidget):
         form.painting_wanted.connect(self._want_paint)
         if isinstance(form, TownForm):
             form.said.connect(self.said)
+        if isinstance(form, FreeRuleForm):
+            form.round_shown.connect(self.round_shown)
         if isinstance(form, KindForm) and self._theme is not None:
             form.parts["pattern"].show_theme(self._theme)
         self.forms.add(form)

@@ -37,7 +37,7 @@ from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import connecting, starting
 from studio.windows.documents.questions import Questions
-from studio.windows.selecting.finding_commands import Mending
+from studio.windows.selecting.finding_commands import FindingCommands
 from studio.windows.selecting.selecting import Selecting
 from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
@@ -90,7 +90,7 @@ class EditorView(QObject):
         self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
-        self.mending = Mending(session, self.canvas, self.findings, self)
+        self.finding_commands = FindingCommands(session, self.canvas, self.findings, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -105,7 +105,13 @@ class EditorView(QObject):
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
-        commands = self.insertions, self.number_towns, self.sheet_commands, self.selecting, self.mending
+        commands = (
+            self.insertions,
+            self.number_towns,
+            self.sheet_commands,
+            self.selecting,
+            self.finding_commands,
+        )
         for part in (palette, hand, inspector, *commands):
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
@@ -113,6 +119,7 @@ class EditorView(QObject):
         inspector.paint_wanted.connect(self._take_paint)
         inspector.removal_wanted.connect(self.delete)
         inspector.map_wanted.connect(self.canvas.setFocus)
+        inspector.round_shown.connect(self.canvas.shade)
         self.insertions.made.connect(self._open_form)
         self.contents.thing_chosen.connect(self.canvas.show_selected)
         self.contents.form_wanted.connect(self._open_form)

@@ -55,8 +55,9 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
-    Action("new-geography", "New from &Geography…", ("Shift+F4",), "Make a board of real land", icon="new"),
-    Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
+    Action("new-geography", "New from &Geography…", ("Ctrl+F9",), "Make a board of real land", icon="new"),
+    Action("new-set", "New T&ile Set…", ("Shift+F4",), "Create a set for the tile game", icon="new"),
+    Action("open", "&Open…", ("Ctrl+O",), "Open a board or a tile set from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board to its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board to another file"),
@@ -300,6 +301,13 @@ ACTIONS = (
         ("Ctrl+8",),
         "Begin a game by post on the board: players send orders, you are the referee",
     ),
+    Action(
+        "try-postal",
+        "&Try by Post…",
+        ("Ctrl+Shift+9",),
+        "Let bots play many games of twelve rounds by post on the board and see the results",
+        icon="trial",
+    ),
     Action("open-postal", "&Open Postal Game…", ("Ctrl+9",), "Go on refereeing a game by post", icon="open"),
     Action("open-game", "Op&en Game…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
     Action(
@@ -386,10 +394,11 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "new-geography", "open", RECENT, "close", SEPARATOR),
+            *("new", "new-geography", "new-set", "open", RECENT, "close", SEPARATOR),
             *("save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR),
-            *(Menu("Games &by Post", ("new-postal", "open-postal")), SEPARATOR, "last-boards", "quit"),
+            Menu("Games &by Post", ("new-postal", "open-postal", SEPARATOR, "try-postal")),
+            *(SEPARATOR, "last-boards", "quit"),
         ),
     ),
     Menu(
@@ -468,10 +477,13 @@ TOOL_BAR = (
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 """Tools that go with the palette; those of lines go with either, the others with the inspector."""
 
+FOR_ANY_DOCUMENT = frozenset(("save", "save-as", "reload", "close", "print", "next-tab", "previous-tab"))
+"""What is done with tile sets as with boards."""
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
         *(
             "new",
+            "new-set",
             "new-geography",
             "open",
             "open-game",

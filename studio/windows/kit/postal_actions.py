@@ -17,6 +17,7 @@ POSTAL_ACTIONS: Final = (
         ("Ctrl+S",),
         "Save the report of the last round as text, or as a page on which players draw their orders",
     ),
+    Action("postal-folder", "Open &Folder of Reports", ("Ctrl+D",), "Show the reports of all rounds"),
     Action("postal-copy", "&Copy Report", ("Ctrl+Shift+C",), "Copy the report of the last round into a mail"),
     Action(
         "postal-map", "Save Ma&p with Track…", ("Ctrl+E",), "Save the map with all track as PDF, PNG or SVG"
@@ -31,7 +32,7 @@ POSTAL_ACTIONS: Final = (
 )
 
 POSTAL_MENUS: Final = (
-    Menu("&Game", ("postal-report", "postal-copy", "postal-map", SEPARATOR, "postal-close")),
+    Menu("&Game", ("postal-report", "postal-copy", "postal-folder", "postal-map", SEPARATOR, "postal-close")),
     Menu(
         "&Round",
         (

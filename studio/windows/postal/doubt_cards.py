@@ -1,6 +1,6 @@
 """What is not clear in a company's orders: a card for each doubt, with the ways to read it to choose from."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from engine.messages import Phrase, say
 from engine.postal.expanding import Way
 from engine.postal.report_lines import Wording
-from engine.postal.rulings import NOTHING
+from engine.postal.rulings import MEANT, NOTHING
+from engine.postal.suggestions import Suggestion
 from engine.postal.written_orders import Concern, Doubt, Orders, Piece
 from engine.transcript.remarks import Ruling
 from studio.language.labels import plain_label
@@ -56,8 +57,14 @@ class DoubtCards(QScrollArea):
         self._chosen: dict[Doubt, Way] = {}
         self._reason = ""
 
-    def show_doubts(self, orders: Orders | None, why: Phrase, rulings: Iterable[Ruling]) -> None:
-        """Show the doubts of orders; ``why`` says why they cannot be read at all."""
+    def show_doubts(
+        self,
+        orders: Orders | None,
+        why: Phrase,
+        rulings: Iterable[Ruling],
+        suggestions: Mapping[Doubt, tuple[Suggestion, ...]],
+    ) -> None:
+        """Show the doubts of orders, with what may be ruled; ``why`` says why they cannot be read at all."""
         if orders is None or self._orders is None or orders.doubts != self._orders.doubts:
             self._chosen.clear()
         self._orders = orders
@@ -72,7 +79,7 @@ class DoubtCards(QScrollArea):
         if any(doubt.concern is Concern.UNCLEAR for doubt in order):
             column.addWidget(self._why())
         for doubt in order:
-            column.addWidget(self._card(doubt))
+            column.addWidget(self._card(doubt, suggestions.get(doubt, ())))
         for ruling in rulings:
             column.addWidget(self._ruling(ruling))
         if not why and orders is not None and not order:
@@ -93,7 +100,7 @@ class DoubtCards(QScrollArea):
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def _card(self, doubt: Doubt) -> QFrame:
+    def _card(self, doubt: Doubt, suggestions: Iterable[Suggestion]) -> QFrame:
         card, column = _card(tr(_HEADS[doubt.concern], at=_place(doubt.at)))
         column.addWidget(_words(tr(doubt.says)))
         if doubt.expected and doubt.concern is Concern.UNCLEAR:
@@ -102,6 +109,8 @@ class DoubtCards(QScrollArea):
         if doubt.concern is Concern.UNCLEAR:
             for way in doubt.ways:
                 column.addWidget(self._way(doubt, way))
+            for suggestion in suggestions:
+                column.addWidget(self._suggestion(doubt, suggestion))
             if doubt.more:
                 column.addWidget(_words(tr("There are more ways.")))
             column.addLayout(self._by_hand(doubt))
@@ -109,15 +118,37 @@ class DoubtCards(QScrollArea):
 
     def _way(self, doubt: Doubt, way: Way) -> QPushButton:
         """Return the button of a way; pointing at it shows it on the map."""
-        told = say("cost {cost}, pays {dues}", cost=way.cost, dues=way.dues)
-        if not way.dues:
-            told = say("cost {cost}", cost=way.cost)
-        button = QPushButton(f"{self._wording.way(way.hexes)}: {tr(told)}")
-        button.setProperty("way", "true")
+        button = self._ruling_button(self._told(way), way.hexes)
         button.setCheckable(True)
         button.setChecked(self._chosen.get(doubt) == way)
         button.clicked.connect(lambda: self._choose(doubt, way))
-        _Pointing(button, lambda is_in: self.way_pointed.emit(way.hexes if is_in else None))
+        return button
+
+    def _suggestion(self, doubt: Doubt, suggestion: Suggestion) -> QPushButton:
+        """Return the button that rules as is suggested."""
+        read_as, way = suggestion
+        if way is not None:
+            words, hexes = self._told(way), way.hexes
+        elif read_as == MEANT:
+            words, hexes = tr("Read as orders for this round"), ()
+        else:
+            start = self._wording.history.game.facts.hexes_by_label[read_as]
+            words, hexes = self._wording.place(start), (start,)
+        button = self._ruling_button(words, hexes)
+        button.clicked.connect(lambda: self._rule(doubt.at, read_as))
+        return button
+
+    def _told(self, way: Way) -> str:
+        told = say("cost {cost}, pays {dues}", cost=way.cost, dues=way.dues)
+        if not way.dues:
+            told = say("cost {cost}", cost=way.cost)
+        return f"{self._wording.way(way.hexes)}: {tr(told)}"
+
+    def _ruling_button(self, words: str, hexes: tuple[int, ...]) -> QPushButton:
+        """Return a button that shows some hexes on the map when it is pointed at."""
+        button = QPushButton(words)
+        button.setProperty("way", "true")
+        _Pointing(button, lambda is_in: self.way_pointed.emit(hexes if is_in else None))
         return button
 
     def _by_hand(self, doubt: Doubt) -> QHBoxLayout:

@@ -10,11 +10,11 @@ from engine.boardfile.source import read_file
 from engine.game.facts import NOWHERE
 from engine.game.moves import SetRaces, SetRolls, ThrowDice
 from engine.messages import say
-from engine.postal.adjudicating import adjudicated, opened, orders_of_company
+from engine.postal.adjudicating import orders_of_company
 from engine.postal.bot_orders import letters_of_bots
 from engine.postal.folder import Folder, FolderError, company_meant
 from engine.postal.letters import MOST_BYTES, Span, letter_of
-from engine.postal.publishing import files_of, published
+from engine.postal.publishing import files_of, play_round
 from engine.transcript.remarks import Ruling
 from studio.drawing.game.laid_track import hexes_of
 from studio.language.words import reason, tr
@@ -31,6 +31,8 @@ class PostalSession(QObject):
     """The game stands otherwise."""
     busied = Signal()
     """Work has begun or ended."""
+    played = Signal()
+    """A round was played, whose report is in ``standing``."""
     failed = Signal(str, str)
     """What could not be done, and why."""
 
@@ -128,13 +130,11 @@ class PostalSession(QObject):
         missing = self._missing
 
         def work(folder: Folder) -> Folder:
-            played = adjudicated(folder, missing)
-            history = opened(folder, played.history)
-            told = published(folder, history, played.round, played)
-            return folder.saved(history, files_of(told))
+            after, told = play_round(folder, missing)
+            return folder.saved(after.history, files_of(told), after.terms)
 
         self._missing = frozenset()
-        self._do(tr("The round was not played"), work)
+        self._do(tr("The round was not played"), work, self.played.emit)
 
     def take_back(self, number: int) -> None:
         """Take rounds back to where the orders of one are awaited."""
@@ -142,15 +142,22 @@ class PostalSession(QObject):
 
     # -- the thread ----------------------------------------------------------------------------
 
-    def _do(self, trouble: str, work: Callable[[Folder], Folder]) -> None:
-        """Do something to the folder, and see how the game stands then."""
+    def _do(
+        self, trouble: str, work: Callable[[Folder], Folder], after: Callable[[], object] | None = None
+    ) -> None:
+        """Do something to the folder, see how the game stands then, and do what comes after it."""
         missing = self._missing
 
         def task() -> Standing:
             self._last = work(self._last)
             return standing_of(self._last, self._hexes, missing)
 
-        self._thread.send(task, self._take, lambda error: self._fail(trouble, error))
+        def take(standing: Standing) -> None:
+            self._take(standing)
+            if after is not None:
+                after()
+
+        self._thread.send(task, take, lambda error: self._fail(trouble, error))
         self.busied.emit()
 
     def _take(self, standing: Standing) -> None:

@@ -168,7 +168,7 @@ class PostalView(QWidget):
         filed = reading.filed
         self.letter.show_letter(None if filed is None else filed.letter, reading.orders)
         own = [ruling for ruling in standing.rulings if ruling.seat == seat]
-        self.doubts.show_doubts(reading.orders, reading.why, own)
+        self.doubts.show_doubts(reading.orders, reading.why, own, reading.suggestions)
         self.round.show_orders(seat, () if reading.orders is None else reading.orders.pieces)
         self.still.setEnabled(standing.takes_orders and filed is None)
         self.still.setChecked(self.session.stands_still(seat))

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QSize, QUrl, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QProgressBar
 
 from engine.postal.reports import as_text
@@ -101,6 +101,7 @@ class PostalWindow(QMainWindow):
             "postal-back": self._take_back,
             "postal-report": self.saving.save_report,
             "postal-copy": self._copy_report,
+            "postal-folder": self._open_folder,
             "postal-map": self.saving.save_map,
             "postal-close": self.close,
             "postal-earlier": lambda: slider.setValue(slider.value() - 1),
@@ -129,6 +130,7 @@ class PostalWindow(QMainWindow):
             "postal-back": has_report and is_free,
             "postal-report": has_report,
             "postal-copy": has_report,
+            "postal-folder": has_report,
         }
         for action, is_enabled in enabled.items():
             self.actions_[action].setEnabled(is_enabled)
@@ -206,6 +208,12 @@ class PostalWindow(QMainWindow):
         if report is not None:
             QGuiApplication.clipboard().setText(as_text(report))
             self.say(tr("The report was copied."))
+
+    def _open_folder(self) -> None:
+        """Show the folder of reports in the system's file manager."""
+        folder = self.saving.folder_of_reports
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.say(tr("The reports are in {folder}.", folder=folder))
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:

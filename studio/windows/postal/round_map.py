@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from engine.postal.written_orders import Piece
-from studio.drawing.game.companies import liveries
+from studio.drawing.game.postal_sheet import looks_of
 from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr
 from studio.mapview.tile_painter import Style
@@ -28,7 +28,6 @@ class RoundMap(QWidget):
     def __init__(self, standing: Standing, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         folder = standing.folder
-        self._looks = liveries([company.code for company in folder.terms.companies.each])
         self.map = GameMap(folder.board, folder.history.game.facts, style)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName("postal-clock")
@@ -60,6 +59,7 @@ class RoundMap(QWidget):
     def show_standing(self, standing: Standing) -> None:
         """Show how a game stands, at its present."""
         self._moments = standing.moments
+        self._looks = looks_of(standing.folder.terms.companies)
         widest = max(self.fontMetrics().horizontalAdvance(tr(moment.name)) for moment in self._moments)
         self.where.setMinimumWidth(widest)
         self.slider.blockSignals(True)

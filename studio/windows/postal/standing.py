@@ -1,7 +1,7 @@
 """How a postal game stands: the orders of its companies as they are read, and what the round waits for."""
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from itertools import groupby
 from typing import NamedTuple
@@ -17,7 +17,8 @@ from engine.postal.publishing import published
 from engine.postal.reports import Report
 from engine.postal.round_report import ROLLS
 from engine.postal.rulings import RulingError
-from engine.postal.written_orders import Concern, Orders
+from engine.postal.suggestions import Suggestion, suggestions_for
+from engine.postal.written_orders import Concern, Doubt, Orders
 from engine.transcript.remarks import Ruling
 from studio.drawing.game.laid_track import LaidTrack, laid_track
 
@@ -32,11 +33,15 @@ class Lamp(Enum):
 
 @dataclass(frozen=True)
 class Reading:
-    """The letter of a company and its orders as they are read; ``why`` says why they cannot be read."""
+    """The letter of a company and its orders as they are read; ``why`` says why they cannot be read.
+
+    ``suggestions`` are what may be ruled on doubts that list no ways.
+    """
 
     filed: Filed | None = None
     orders: Orders | None = None
     why: Phrase = ""
+    suggestions: Mapping[Doubt, tuple[Suggestion, ...]] = field(default_factory=dict)
 
     @property
     def lamp(self) -> Lamp:
@@ -109,7 +114,12 @@ def standing_of(folder: Folder, hexes: list[Hex], missing: Collection[int] = ())
 def _reading(folder: Folder, seat: int) -> Reading:
     filed = folder.filed(seat)
     try:
-        return Reading(filed, read_filed(folder, seat))
+        orders = read_filed(folder, seat)
+        if filed is None or orders is None:
+            return Reading(filed, orders)
+        occasion, rulings = folder.occasion(seat), folder.rulings_for(seat)
+        found = {doubt: suggestions_for(filed.letter, occasion, rulings, doubt) for doubt in orders.doubts}
+        return Reading(filed, orders, suggestions=found)
     except (LetterError, RulingError) as error:
         return Reading(filed, None, error.message)
 

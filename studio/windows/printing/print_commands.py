@@ -51,6 +51,7 @@ class PrintCommands(QObject):
             "export": self.export,
             "export-ground": self.export_ground,
             "trial": self.trying.open,
+            "try-postal": self.trying.open_by_post,
         }
 
     @property

@@ -46,6 +46,7 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "zoom-true": "100 %, actual size",
     "findings": "checks, errors, warnings",
     "trial": "bots, simulate, play",
+    "try-postal": "bots, simulate, test by post",
     "shortcuts": "keyboard, keys, settings, preferences",
     "overview": "minimap",
     "map-matching": "map style, look, theme, colours",

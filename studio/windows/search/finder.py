@@ -44,7 +44,7 @@ class Entry:
     def closeness(self, typed: str) -> int | None:
         """Return how well letters fit, its own name better than what else it is called; None if not.
 
-        Of its menu, letters strewn over the title say nothing: there whole words have to begin as typed.
+        Of its menu, letters scattered over the title say nothing: there whole words have to begin as typed.
         """
         fits = [closeness(typed, self.name)]
         if typed.strip():

@@ -20,8 +20,8 @@ _MOST_RINGS = 400
 _STALE: Phrase = "The board has changed: this fix no longer applies."
 
 
-class Mending(QObject):
-    """Does on the map what is asked for in the findings dock."""
+class FindingCommands(QObject):
+    """Carries out on the map what the findings dock asks for."""
 
     said = Signal(str)
     """A word on what could not be done."""
@@ -36,7 +36,7 @@ class Mending(QObject):
         findings.fix_pointed.connect(self._foretell)
         findings.fix_wanted.connect(self._apply)
         session.board_changed.connect(self._forget)
-        session.findings_changed.connect(self._leave_mended)
+        session.findings_changed.connect(self._follow)
 
     def _show_place(self, finding: Finding) -> None:
         """Point a finding's place out on the map, and select the thing it is of, else what is there."""
@@ -67,11 +67,17 @@ class Mending(QObject):
         self._canvas.show_board(after)
         self._canvas.point_out(_changed(board, after))
 
-    def _leave_mended(self, findings: tuple[Finding, ...]) -> None:
-        """Point no longer at the place of a finding that was cured, in whatever way."""
+    def _follow(self, findings: tuple[Finding, ...]) -> None:
+        """Keep the rings around the place of the finding shown, and clear them once it is fixed."""
         shown, ringed = self._shown
-        if self._canvas.beacon.hexes == ringed and all(finding.id != shown for finding in findings):
-            self._canvas.beacon.put_out()
+        if self._canvas.beacon.hexes != ringed:
+            return
+        finding = next((each for each in findings if each.id == shown), None)
+        sheet = self._session.board.sheet
+        place = () if finding is None else tuple(hex_ for hex_ in finding.hexes if hex_ in sheet)
+        if place != ringed:
+            self._canvas.beacon.light(place)
+            self._shown = shown, place
 
     def _forget(self) -> None:
         """Know of no fix looked at: the canvas shows another board."""

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from engine.boardfile.atomic import write_atomically
 from engine.edits.protocol import Edit, Several
-from engine.edits.town_table import TableError, edit_of_table, table_of
+from engine.edits.table_rows import TableError
+from engine.edits.town_table import edit_of_table, table_of
 from engine.edits.towns import RemoveTown
 from engine.messages import Phrase, count_of
 from studio.canvas.canvas import Canvas

@@ -1,4 +1,4 @@
-"""Which bots play a trial, and what else the board suggests for it until a hand chooses otherwise."""
+"""Which bots play a trial, and what the board suggests for it until a hand chooses otherwise."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -6,17 +6,19 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from engine.board.document import Board
-from engine.bots.common.ignored_rules import left_by_greedy, most_useful_bot
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase
+from engine.trials.trial import BOTH
 from studio.language.words import tr
 from studio.panels.fields.fields import Note
 
 Value = TypeVar("Value")
 
-_SUITING: Phrase = "planner is selected, though slower: this board has {what}, which greedy does not use."
+_BOTH_NAME: Phrase = "greedy and planner in turn"
+_BOTH_MANNER: Phrase = (
+    "plays one game with greedy, the next with planner. Shows where they disagree on a start."
+)
 
 
 class Suggested(Generic[Value]):
@@ -40,30 +42,24 @@ def suggested_of(choice: QComboBox) -> Suggested[object]:
 
 
 class TrialBots:
-    """The choice of a bot for each company, how each of them plays, and why planner is chosen."""
+    """The choice of a bot for each company, and how each of them plays."""
 
     def __init__(self) -> None:
         self.choices = [_choice(seat) for seat in range(1, MOST_PLAYERS + 1)]
-        self._suggested = [suggested_of(choice) for choice in self.choices]
         self.manners = Note("trial-manners")
-        self.manners.setText("\n".join(f"{tr(name)} {tr(BOT_MANNERS[name])}" for name in BOT_NAMES))
-        self.suiting = Note("trial-suiting")
+        self.manners.setText("\n".join(f"{tr(name)} {tr(manner)}" for name, _, manner in _bots()))
 
-    def suit(self, board: Board) -> None:
-        """Choose the bot that says most of a board, where no one chose another."""
-        best, left = most_useful_bot(board), left_by_greedy(board)
-        for each in self._suggested:
-            each.suggest(best)
-        is_chosen = any(choice.currentData() == best for choice in self.choices)
-        self.suiting.setText("" if left is None else tr(_SUITING, what=left))
-        self.suiting.setVisible(left is not None and is_chosen)
+
+def _bots() -> list[tuple[Phrase, str, Phrase]]:
+    """Return what can be chosen for a company: its name, that of its bot, and how it plays."""
+    return [(_BOTH_NAME, BOTH, _BOTH_MANNER), *((name, name, BOT_MANNERS[name]) for name in BOT_NAMES)]
 
 
 def _choice(seat: int) -> QComboBox:
     bot = QComboBox()
     bot.setObjectName(f"trial-bot-{seat}")
     bot.setToolTip(tr("The bot that runs this company; the list explains how each plays"))
-    for place, name in enumerate(BOT_NAMES):
-        bot.addItem(tr(name), name)
-        bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)
+    for place, (words, name, manner) in enumerate(_bots()):
+        bot.addItem(tr(words), name)
+        bot.setItemData(place, tr(manner), Qt.ItemDataRole.ToolTipRole)
     return bot

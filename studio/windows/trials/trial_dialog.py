@@ -29,7 +29,8 @@ from engine.trials.table_parts import Table
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
-from engine.trials.verdicts import Verdict, verdicts
+from engine.trials.verdict import Verdict
+from engine.trials.verdicts import verdicts
 from engine.trials.workers import processes
 from engine.workers import processors
 from studio.language.words import own_tongue, reason, tr
@@ -43,6 +44,7 @@ from studio.windows.kit.long_work import Work
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.window_room import resize_within
 from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
+from studio.windows.trials.trial_heat import HeatChoice
 from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
@@ -109,6 +111,8 @@ class TrialDialog(QDialog):
     """The labels of hexes to be pointed out on the map."""
     game_wanted = Signal(object, int)
     """A Trial and the number of one of its games, from 0, to be watched."""
+    heat_wanted = Signal(object)
+    """Shares of links by the labels of their hexes, to be shown on the map."""
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
 
@@ -143,8 +147,8 @@ class TrialDialog(QDialog):
         people = [(tr(words), table) for table, words in PEOPLE_WORDS.items()]
         self.people = combo_box("trial-people", _WHO, people)
         self.people.currentIndexChanged.connect(self._set_table)
-        self._bots = TrialBots()
-        self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
+        bots = TrialBots()
+        self.bots, self.manners = bots.choices, bots.manners
         self.refusal = Refusal()
         # The findings are below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
@@ -157,6 +161,8 @@ class TrialDialog(QDialog):
         self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
+        self.heat = HeatChoice()
+        self.heat.wanted.connect(self.heat_wanted)
         self._make_watching()
         self.busy = Busy("trial", self._games_work, "S&top", "Keep the games played so far")
         self.run = button("trial-run", "&Play", _PLAY)
@@ -203,10 +209,10 @@ class TrialDialog(QDialog):
         rows.setLayout(self._form)
         self._form.setContentsMargins(0, 0, 0, 0)
         rest = QWidget()
-        choices = Column(_column(rows, self.suiting, self.manners, rest, wide=rest))
+        choices = Column(_column(rows, self.manners, rest, wide=rest))
         # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
         self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
-        results = (self.busy, self.stale, self.results, self.watching)
+        results = (self.busy, self.stale, self.results, self.heat, self.watching)
         self.pages.addWidget(_column(*results, wide=self.results))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
@@ -220,11 +226,16 @@ class TrialDialog(QDialog):
         if self._games_work.is_under_way:
             return
         self._latest = board = self._board()
-        self._bots.suit(board)
         self._suggested_rules.suggest(board.rules)
         if not TABLES[self.people.currentData()]:
             self._suggested_seats.suggest(board.players.best or board.players.most)
         self._show_age()
+
+    def choose_rules(self, rules: str) -> None:
+        """Show the settings with other rules, unless games are under way."""
+        if not self._games_work.is_under_way:
+            self.rules.setCurrentIndex(self.rules.findData(rules))
+            self._turn_to(_CHOICES)
 
     def _show_age(self) -> None:
         """Say if the results are of an earlier board than the one last seen."""
@@ -306,6 +317,7 @@ class TrialDialog(QDialog):
             return
         self._show_age()
         self.results.show_results(self._told.verdicts, self._told.tables)
+        self.heat.show_results(self._told.results)
         self.watching.setVisible(self._told.results.tally.games > 0)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(

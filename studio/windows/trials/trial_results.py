@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from engine.messages import Phrase, Saying
 from engine.trials.figures import Interval
 from engine.trials.table_parts import Cell, Column, Table
-from engine.trials.verdicts import Verdict
+from engine.trials.verdict import Verdict
 from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported

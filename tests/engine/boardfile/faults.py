@@ -49,7 +49,7 @@ class Fault(NamedTuple):
 
 
 _SIZE = "whole number from 1 to 2000"
-_LUXURY = "Map files do not support this"
+_LUXURY = "This format does not support it"
 _NOT_YAML = "The file is not valid YAML here. The YAML reader says: "
 _UNCLOSED = "The file ends before what begins here is closed. The YAML reader says: "
 
@@ -155,14 +155,14 @@ FAULTS = [
     Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
     Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
     Fault("name: Hull", f"name: {'Hull ' * 20}, x y", "V003", 17, 114, "put all of it in double quotes."),
-    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "Unknown field 'colours' in a map file."),
+    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "Unknown field 'colours' in this file."),
     # Names of fields.
     Fault(
-        "title: Small", "titel: Small", "V003", 2, 1, "Unknown field 'titel' in a map file: is 'title' meant?"
+        "title: Small", "titel: Small", "V003", 2, 1, "Unknown field 'titel' in this file: is 'title' meant?"
     ),
     Fault("keys: [11]", "key: [11]", "V003", 17, 27, "Unknown field 'key' in 'Hull': is 'keys' meant?"),
     Fault("to: 6", "most: 6", "V003", 3, 20, "Unknown field 'most' in 'players'; known: from, to, best."),
-    Fault("towns:\n", "1: 2\ntowns:\n", "V003", 16, 1, "Unknown field '1' in a map file."),
+    Fault("towns:\n", "1: 2\ntowns:\n", "V003", 16, 1, "Unknown field '1' in this file."),
     Fault("cost: 6", "cost: 6, colour: red", "V003", 24, 63, "Unknown field 'colour' in 'Tunnel'"),
     Fault("hex: A1, ", "", "V004", 17, 5, "The field 'hex' is missing in 'Hull'."),
     Fault("  columns: 4\n", "", "V004", 5, 3, "The field 'columns' is missing in 'sheet'."),
@@ -322,6 +322,6 @@ FAULTS = [
     Fault("platelayer:", "%YAML 1.3\n---\nplatelayer:", "V001", 1, 1, _NOT_YAML),
     Fault(GOOD, "", "V001", 1, 1, "The file is empty."),
     Fault(GOOD, "# nothing yet\n", "V001", 1, 1, "The file is empty."),
-    Fault(GOOD, "hello", "V006", 1, 1, "This is not a map file"),
-    Fault(GOOD, "[]", "V006", 1, 1, "This is not a map file"),
+    Fault(GOOD, "hello", "V006", 1, 1, "This is not a Platelayer file"),
+    Fault(GOOD, "[]", "V006", 1, 1, "This is not a Platelayer file"),
 ]

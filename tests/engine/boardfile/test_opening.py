@@ -8,7 +8,7 @@ import pytest
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board, read_board
 from engine.boardfile.source import MOST_BYTES
-from engine.boardfile.yaml_events import EDITOR_LINE
+from engine.boardfile.yaml_events import EDITOR_LINES
 from tests.engine.boardfile.faults import GOOD
 
 
@@ -97,7 +97,7 @@ def test_a_file_of_200_megabytes_is_not_even_read(tmp_path: Path, monkeypatch: p
     assert file.board is None
     (finding,) = file.findings
     assert finding.code == "V010"
-    assert finding.message.startswith("huge.yaml has 200 MB; a map file has at most 32 MB.")
+    assert finding.message.startswith("huge.yaml has 200 MB; files have at most 32 MB.")
 
 
 def test_a_file_that_grows_while_it_is_read_is_cut_off(
@@ -156,7 +156,7 @@ def test_comments_are_noticed_but_not_the_editors_line_nor_signs_in_text() -> No
 
 
 def test_comments_are_known_by_their_lines() -> None:
-    titled = f"{EDITOR_LINE}# mine # all mine\n\n# yaml-language-server: see my notes\n" + GOOD.replace(
+    titled = f"{EDITOR_LINES[0]}# mine # all mine\n\n# yaml-language-server: see my notes\n" + GOOD.replace(
         "title: Small", 'title: "a # b\n\n  # c" # my note'
     )
     lines = parse_board(f"{titled}# the end", "good.yaml").comments

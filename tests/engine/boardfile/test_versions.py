@@ -88,7 +88,7 @@ def test_what_another_reader_makes_of_yaml_does_no_harm() -> None:
         OtherRule("start", (("True", "West Coast"), ("rounds", Fields((("1", 2),))))),
     )
     unknown = board_from_data({**data, 5: 6}, "a scenario")
-    assert [finding.message for finding in unknown.findings] == ["Unknown field '5' in a map file."]
+    assert [finding.message for finding in unknown.findings] == ["Unknown field '5' in this file."]
 
 
 def test_data_that_holds_itself_is_refused() -> None:

@@ -8,8 +8,9 @@ from engine.board.rules import Plain
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Lay, Move
-from engine.game.play import Game, Player, moves_of
+from engine.game.play import Game, Player
 from engine.game.state import State
+from engine.turns.play import moves_of
 from tests.engine.game.boards import board_of, hexes_of, position
 
 OPEN = "............"
@@ -38,7 +39,7 @@ def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> St
 def chosen_by(bot: Player, facts: Facts, state: State) -> Move:
     """Return the first of a bot's moves, which must be legal one after the other up to the next throw."""
     game = Game(facts)
-    moves = moves_of(bot.choose(game, state, Random(1)))
+    moves: tuple[Move, ...] = moves_of(bot.choose(game, state, Random(1)))
     for move in moves:
         if game.chance(state):
             break

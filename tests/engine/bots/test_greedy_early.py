@@ -10,9 +10,10 @@ from engine.bots.greedy.greedy import GreedyBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.moves import Done, GiveNotice, Lay, RefuseLine
-from engine.game.play import Game, moves_of, run
+from engine.game.moves import Done, GiveNotice, Lay, Move, RefuseLine
+from engine.game.play import Game
 from engine.game.state import JointLines, LineOffer, State
+from engine.turns.play import moves_of, run
 from tests.engine.bots.positions import chosen_by
 from tests.engine.game.boards import board_of, hexes_of, position, vale
 
@@ -88,7 +89,8 @@ def test_while_it_waits_it_builds_where_rivals_would_have_to_pay() -> None:
     facts = facts_by("early")
     state = building(facts, ["A1 A2 A3 A4 A5 A6"], ["C1 C2 C3"])
     state.accounts = [100, 230]
-    *lays, end = moves_of(GreedyBot().choose(Game(facts), state, Random(1)))
+    moves: tuple[Move, ...] = moves_of(GreedyBot().choose(Game(facts), state, Random(1)))
+    *lays, end = moves
     ends = [move.end for move in lays if isinstance(move, Lay)]
     assert set(ends[:3]) == set(hexes_of(facts, "B1 B2 B3"))
     assert (len(ends), end) == (6, Done())

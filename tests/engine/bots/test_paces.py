@@ -7,8 +7,9 @@ import pytest
 from engine.board.document import Board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.paths.compilation import at_pace, compiler_found
+from engine.turns.play import run
 from tests.engine.game.boards import abroad, ferried, vale
 from tests.engine.paths.graphs import PACES
 from tests.shipped import shipped

@@ -13,8 +13,9 @@ import pytest
 
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.rulesets.editions import rules_of
+from engine.turns.play import run
 from tests.shipped import shipped
 
 

@@ -27,14 +27,14 @@ def _stray(*labels: str) -> Board:
 
 
 def _stray_at_home(*labels: str) -> Board:
-    """Return a board with hexes of France amid Wales, which is home ground."""
+    """Return a board with hexes of France inside Wales, which is home ground."""
     board = abroad().edited(countries=(FRANCE, Country("Wales")))
     west = PaintCountry(tuple(at(f"{row}{n}") for row in "DEFG" for n in (2, 3, 4, 5)), 2).apply(board)
     return PaintCountry(tuple(map(at, labels)), 1).apply(west)
 
 
 def _holed(*labels: str) -> Board:
-    """Return a board with hexes amid France that belong to no one."""
+    """Return a board with hexes inside France that belong to no one."""
     return PaintCountry(tuple(map(at, labels)), 0).apply(_french_east())
 
 

@@ -105,9 +105,9 @@ BAD: tuple[Case, ...] = (
     Case("T111", painted(good_board(), SWAMP, "G3"), "G3", ("G3",), fixed=True),
     Case("T111", _marked("G3"), "G3", ("G3",), fixed=True),
     Case("T111", painted(good_board(), HILL, "G3"), "G3", ("G3",), fixed=True),
-    # Next to others of its like, at the coast, where two grounds meet, and of open ground amid hills.
+    # Next to others of its like, at the coast, where two grounds meet, and of open ground among hills.
     Case("T111", painted(good_board(), HILL, "G3", "G8", "G9"), "G3", ("G3",), fixed=True),
-    # A ground that is nowhere else on the map is odd amid hills at its rim, too.
+    # A ground that is nowhere else on the map is odd among hills at its rim, too.
     Case(
         "T111",
         painted(painted(good_board(), HILL, "H2", "H4", "G3", "G4"), SWAMP, "H3"),

@@ -21,14 +21,14 @@ from tests.engine.checks.boards import (
 )
 
 
-def strewn(*swaps: str) -> Board:
+def scattered(*swaps: str) -> Board:
     """Return the good board with keys swapped, each told as both keys: ``11-23``."""
     return SwapKeys(tuple((swap[:2], swap[3:]) for swap in swaps)).apply(good_board())
 
 
 def _scattered() -> Board:
     """Return the good board with two keys of each sector in three towns."""
-    return strewn("11-33", "12-34", "13-65", "14-66", "31-63", "32-64", "21-43", "22-44", "23-55", "24-56")
+    return scattered("11-33", "12-34", "13-65", "14-66", "31-63", "32-64", "21-43", "22-44", "23-55", "24-56")
 
 
 def _small(*names: str) -> Board:
@@ -126,8 +126,8 @@ BAD: tuple[Case, ...] = (
     Case("K112", islets("E7"), "1", ("E7",)),
     Case("K112", _abroad(), "1", ("C10", "C9")),
     Case("K106", _scattered(), "sectors", ("B2", "B4", "D2", "D4", "F2", "C7"), fixed=True),
-    Case("K106", strewn("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
-    Case("K107", strewn("16-61"), "16,61", ("C7", "B2"), fixed=True),
+    Case("K106", scattered("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
+    Case("K107", scattered("16-61"), "16,61", ("C7", "B2"), fixed=True),
     Case("K108", _small("Clun"), "D2", ("D2",)),
     Case("K108", _shared_in_part(), "D2", ("D2",)),
     Case("K108", _pair("D2", "D4"), "D4", ("D4",)),
@@ -157,7 +157,7 @@ GOOD: tuple[Board, ...] = (
     ),
     with_special("2", hexes=(at("A1"), at("A5"), at("A8"))),
     # Neighbouring sectors may run into each other.
-    strewn("26-41"),
+    scattered("26-41"),
     # Ports are a way off the map wherever they lie.
     with_special("3", hexes=(), towns=("Goring", "Fowey")),
     # A town that is no port is one more way in than the ports are.

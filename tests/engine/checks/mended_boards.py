@@ -140,6 +140,7 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "X148": lambda board: board.edited(special_rules=having().special_rules),
     "X149:Grand": lambda board: board.edited(ferries=having().ferries),
     "X156": lambda board: board.edited(special_rules=having().special_rules),
+    "X165:1": lambda board: board.edited(special_rules=having().special_rules),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
     "X128:special_rules,2": _crossing(name="Bridge"),
     "X129:countries,2": lambda board: board.edited(

@@ -59,7 +59,7 @@ _SOUTH = {f"{row}{n}" for row in "GH" for n in range(1, 7)}
 
 
 def walled(half: int) -> Board:
-    """Return a grid of towns, one of them amid ground of a price within two hexes."""
+    """Return a grid of towns, one of them surrounded by ground of a price within two hexes."""
     board = sector_grid(4).edited(kinds=(TerrainKind("g", "glacier", half),))
     town = board.towns[14]
     return PaintTerrain(tuple(hex_ for hex_ in disc(town.hex, 2) if hex_ != town.hex), FIRST_OWN).apply(board)

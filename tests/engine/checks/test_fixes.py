@@ -151,7 +151,7 @@ def test_a_town_locked_in_is_reported_once_and_a_side_opened() -> None:
 
 
 def _start_far_abroad() -> Board:
-    """Return the good board with one of two starts amid a foreign country."""
+    """Return the good board with one of two starts inside a foreign country."""
     around = tuple(hex_ for hex_ in disc(at("B2"), 1) if hex_ in SHEET)
     board = PaintCountry(around, 1).apply(abroad_with_start())
     towns = (replace(each, start=each.name in {"Ayr", "Dent"}) for each in board.towns)

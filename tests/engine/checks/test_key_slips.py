@@ -12,6 +12,7 @@ from engine.checks.keys.sectors import SectorScattered
 from engine.checks.rules.rules import OverrideInvalid
 from engine.diagnostics.findings import Finding
 from engine.messages import Saying
+from tests.engine.checks.found import ids_on
 from tests.shipped import shipped
 
 _DEALT = (
@@ -31,8 +32,7 @@ def keyed(**keys: tuple[str, ...]) -> Board:
 
 def news(board: Board) -> list[Finding]:
     """Return what is found on a board of the Severn that is not on the one we ship."""
-    known = {each.id for each in check(shipped("severn"))}
-    return [each for each in check(board) if each.id not in known]
+    return [each for each in check(board) if each.id not in ids_on("severn")]
 
 
 @pytest.mark.parametrize(

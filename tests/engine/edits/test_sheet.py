@@ -43,7 +43,7 @@ def renewing(sheet: Sheet, margins: Margins) -> Sheet:
         raise
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(sheets(), margins)
 def test_every_hex_goes_the_same_way_in_all_four_layouts(sheet: Sheet, margins: Margins) -> None:
     """Columns, rows, millimetres and neighbours agree on where a hex goes."""
@@ -59,7 +59,7 @@ def test_every_hex_goes_the_same_way_in_all_four_layouts(sheet: Sheet, margins: 
         assert (now[0] - was[0], now[1] - was[1]) == pytest.approx((x0 - x, y0 - y))
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(sheets(), margins)
 def test_labels_that_are_kept_are_the_same_and_name_one_hex_each(sheet: Sheet, margins: Margins) -> None:
     """Where labels can be kept at all, every hex that stays has its own, and no two share one."""
@@ -76,7 +76,7 @@ def test_labels_that_are_kept_are_the_same_and_name_one_hex_each(sheet: Sheet, m
     assert len({changed.label(hex_) for hex_ in changed.hexes()}) == changed.columns * changed.rows
 
 
-@settings(max_examples=25, phases=UNSHRUNK)
+@settings(max_examples=15, phases=UNSHRUNK)
 @given(boards(), st.builds(Margins, *(st.integers(0, 5) for _ in range(4))))
 def test_what_is_added_and_cut_off_again_leaves_the_board_as_it_was(board: Board, added: Margins) -> None:
     """Growing loses nothing: no thing, no order, no name."""
@@ -87,7 +87,7 @@ def test_what_is_added_and_cut_off_again_leaves_the_board_as_it_was(board: Board
     assert replace(again, waivers=(), special_rules=()) == replace(board, waivers=(), special_rules=())
 
 
-@settings(max_examples=25, phases=UNSHRUNK)
+@settings(max_examples=15, phases=UNSHRUNK)
 @given(boards(), margins)
 def test_a_changed_board_can_be_saved_and_read(board: Board, margins: Margins) -> None:
     """Whatever is cut off, nothing stays behind that a map file could not hold."""
@@ -248,7 +248,7 @@ def test_other_millimetres_move_nothing() -> None:
     assert ChangeSheet(across_flats_mm=10.0).apply(board) is board
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(sheets(), margins)
 def test_hexes_that_touched_touch_still_in_every_direction(sheet: Sheet, margins: Margins) -> None:
     """A direction keeps its number, so that sides need no translation."""

@@ -4,9 +4,10 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.places import Special, Town
-from engine.edits.town_table import TableError, edit_of_table, table_of
+from engine.edits.table_rows import TableError
+from engine.edits.town_table import edit_of_table, table_of
 from engine.hexes.sheet import Sheet
-from engine.shipped import folder
+from engine.shipped import shipped_maps
 from tests.shipped import shipped
 
 SHEET = Sheet(12, 9)
@@ -22,7 +23,7 @@ BOARD = new_board(SHEET, keys="dice-36+6").edited(
 )
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(folder("maps").glob("*.yaml"))])
+@pytest.mark.parametrize("name", [path.stem for path in shipped_maps()])
 @pytest.mark.parametrize("delimiter", [",", "\t", ";"])
 def test_a_table_that_is_written_changes_nothing_when_it_is_read(name: str, delimiter: str) -> None:
     board = shipped(name)

@@ -7,7 +7,6 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from engine.game.chance import CHANCE
 from engine.game.companies import lines_of
 from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
@@ -36,6 +35,7 @@ from engine.game.routes.race_entries import entries
 from engine.game.routes.routes import has_route
 from engine.game.routes.runs import run_of, search_of
 from engine.game.state import Foothold, Pair, State
+from engine.turns.chance import CHANCE
 from tests.engine.game.agreements import agreement
 
 

@@ -11,7 +11,7 @@ from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, Run
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import RollKey
 from engine.game.play import Played
-from engine.game.state import NOBODY, State
+from engine.game.state import NO_PERSON, State
 from tests.engine.game.referee import Ground, Track
 
 NOT_JOINED = 10**6
@@ -52,7 +52,7 @@ class Lottery:
     def _declaring(self, state: State) -> list[int]:
         """Return the seats, the richest first and an imaginary company last (6.B2, 6.C7b)."""
         return sorted(
-            range(state.players), key=lambda seat: (state.people[seat] == NOBODY, -state.accounts[seat])
+            range(state.players), key=lambda seat: (state.people[seat] == NO_PERSON, -state.accounts[seat])
         )
 
     def _count(self, keys: tuple[str, str], held: set[tuple[str, str]]) -> None:

@@ -18,7 +18,7 @@ from engine.game.events import (
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter, Join, Propose, RollTrain
 from engine.game.play import Played
-from engine.game.state import NOBODY, Entry, State
+from engine.game.state import NO_PERSON, Entry, State
 from tests.engine.game.referee import Ground, Track
 
 
@@ -174,10 +174,10 @@ class Racecourse:
 
     def _host(self, before: State, entry: Entry) -> set[int]:
         """Return who enters the imaginary company, which is free on their lines (6.C7b)."""
-        if before.people[entry.player] != NOBODY:
+        if before.people[entry.player] != NO_PERSON:
             return set()
         racing = {player for other in self.entrants for player in other.players}
-        return {seat for seat, person in enumerate(before.people) if person != NOBODY} - racing
+        return {seat for seat, person in enumerate(before.people) if person != NO_PERSON} - racing
 
     def _foreign(self, before: State, entry: Entry) -> int:
         """Return what a route pays to the bank: a toll for each link abroad that no one has built (6.C2).

@@ -15,7 +15,7 @@ from engine.game.events import BANK, Bought, Laid, Paid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import AgreeLine, Cross, Lay, Start, Work
 from engine.game.play import Played
-from engine.game.state import NOBODY, State
+from engine.game.state import NO_PERSON, State
 from engine.hexes.lattice import direction_between
 from engine.hexes.sides import side_of
 
@@ -304,9 +304,9 @@ class Referee:
 
     def _host(self, before: State, builder: int) -> set[int]:
         """Return who builds for the imaginary company, whom it pays nothing (6.C7b)."""
-        if before.people[builder] != NOBODY:
+        if before.people[builder] != NO_PERSON:
             return set()
-        seats = [seat for seat, person in enumerate(before.people) if person != NOBODY]
+        seats = [seat for seat, person in enumerate(before.people) if person != NO_PERSON]
         turns = (
             before.round - 1 if before.stage == "building" else before.runs // max(1, self.rules.extra_every)
         )

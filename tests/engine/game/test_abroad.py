@@ -11,13 +11,14 @@ from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.events import Paid
 from engine.game.network import FIRST_ABROAD
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.routes.movement import movement_of
 from engine.game.routes.routes import CHEAPEST, FASTEST, Search, best_route, meets_abroad
 from engine.game.routes.tolls import abroad as owed_abroad
 from engine.game.routes.tolls import at_home, tolls_on
 from engine.game.state import network
 from engine.rulesets.overrides import RuleSetError
+from engine.turns.play import run
 from tests.engine.game.boards import abroad, board_of, ferried, hexes_of, position, vale
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.referee import Ground

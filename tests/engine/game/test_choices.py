@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move
-from engine.game.play import Choice, Game, Played, run
+from engine.game.play import Choice, Game, Played
 from engine.game.state import State
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.boards import vale
 from tests.engine.game.checker import AnyMove, snapshot
 

@@ -6,10 +6,8 @@ from random import Random
 import pytest
 
 from engine.board.rules import Plain
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.events import BuildingEnded, Event, Laid, NoticeGiven, Paid, PairRedrawn, RaceDecided
-from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     AgreeLine,
     Done,
@@ -25,6 +23,8 @@ from engine.game.moves import (
 from engine.game.play import Game
 from engine.game.state import State
 from engine.game.steps.building import Build
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import board_of, hexes_of, vale
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.test_counts import BOARD as COUNTED

@@ -10,21 +10,22 @@ import pytest
 from engine.game.compiling import facts_of
 from engine.game.events import RaceDecided
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Move
 from engine.game.people import third_of
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.routes.race_entries import entry_by
-from engine.game.state import NOBODY, Pair, State
+from engine.game.state import NO_PERSON, Pair, State
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import offer
 from engine.rulesets.editions import rules_of
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.boards import hexes_of, plain_facts, position
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.random_boards import random_board
 
-THIRD = (0, 1, NOBODY)
+THIRD = (0, 1, NO_PERSON)
 MOST = 30
 """More declarations than three players ever need for one race."""
 

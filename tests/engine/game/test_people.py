@@ -8,19 +8,20 @@ from engine.game.compiling import facts_of
 from engine.game.events import BANK, Paid
 from engine.game.moves import Decline, Done
 from engine.game.people import in_charge, third_of
-from engine.game.play import Game, run
-from engine.game.state import NOBODY
+from engine.game.play import Game
+from engine.game.state import NO_PERSON
+from engine.turns.play import run
 from tests.engine.game.boards import ferried, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track
 
-THIRD = (0, 1, NOBODY)
+THIRD = (0, 1, NO_PERSON)
 
 
 def game_for(*people: int) -> Game:
     return Game(facts_of(ferried(vale())), people=people)
 
 
-@pytest.mark.parametrize("people", [(0, 1, 0, 1), (0, 0, 0), (0, NOBODY, 1), THIRD])
+@pytest.mark.parametrize("people", [(0, 1, 0, 1), (0, 0, 0), (0, NO_PERSON, 1), THIRD])
 def test_the_winner_is_the_richest_with_all_his_companies(people: tuple[int, ...]) -> None:  # 6.C7a, 6.C7b
     game = game_for(*people)
     *_, last = run(game, [AnyMove()] * len(people), Random("people"))
@@ -59,7 +60,7 @@ def test_the_third_pays_the_rival_of_who_acts_for_it_and_nobody_else(seed: int) 
 
 
 def test_the_two_build_for_the_third_round_by_round() -> None:  # 6.C7b
-    game = game_for(NOBODY, 0, 1)
+    game = game_for(NO_PERSON, 0, 1)
     state = game.initial_state(3)
     hosts = {}
     for state.round in range(5):
@@ -71,8 +72,8 @@ def test_the_two_build_for_the_third_round_by_round() -> None:  # 6.C7b
     ("people", "sentence"),
     [
         ((0, 1), "3 companies play, and it is told of 2"),
-        ((0, NOBODY, NOBODY), "One company may be nobody's where two people run one each"),
-        ((0, 0, NOBODY), "One company may be nobody's where two people run one each"),
+        ((0, NO_PERSON, NO_PERSON), "One company may be nobody's where two people run one each"),
+        ((0, 0, NO_PERSON), "One company may be nobody's where two people run one each"),
     ],
 )
 def test_people_who_cannot_run_the_companies_are_refused(people: tuple[int, ...], sentence: str) -> None:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from engine.board.rules import Plain
-from engine.game.chance import CHANCE, Outcome, Outcomes
 from engine.game.compiling import facts_of
 from engine.game.endings import Kind
 from engine.game.events import (
@@ -23,11 +22,13 @@ from engine.game.events import (
     RaceDecided,
     RunOffered,
 )
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
-from engine.game.play import Applied, Game, Played, UnplayableBoard, run
+from engine.game.play import Applied, Game, Played, UnplayableBoard
 from engine.game.routes.runs import can_be_run
 from engine.game.state import Pair, StageOfPlay, State, new_state
+from engine.turns.chance import CHANCE, Outcome, Outcomes
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
 from tests.shipped import shipped
@@ -257,7 +258,7 @@ def test_building_ends_when_nobody_lays_anything_for_some_rounds() -> None:  # 6
 
 def followed(game: Game, state: State, moves: Iterable[Move]) -> Applied:
     """Return what comes of moves made one after another, and the events of the last."""
-    applied = Applied(state, ())
+    applied: Applied = Applied(state, ())
     for move in moves:
         applied = game.apply(applied.state, move)
     return applied

@@ -8,9 +8,10 @@ from engine.board.rules import Connection
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Bought, Laid, Paid, RaceDecided, Reached, Reason, RivalHalf
 from engine.game.facts import Facts
-from engine.game.play import Game, Played, run
+from engine.game.play import Game, Played
 from engine.game.state import State
 from engine.rulesets.editions import EDITIONS, rules_of
+from engine.turns.play import run
 from tests.engine.game.boards import abroad, ferried, ruled, vale
 from tests.engine.game.test_together import Sociable
 

@@ -21,17 +21,18 @@ from engine.game.events import (
     PairRedrawn,
     RaceDecided,
 )
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Enter, Join, Lay, Move, Roll, RollKey, RollTrain
 from engine.game.people import fortunes
-from engine.game.play import Game, Played, run
-from engine.game.state import NOBODY, State
+from engine.game.play import Game, Played
+from engine.game.state import NO_PERSON, State
 from engine.rulesets.overrides import field_names
 from engine.transcript.header import Header
 from engine.transcript.people import Person
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.writing import transcript_lines
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.checker import check_money, check_moves, check_track, snapshot
 from tests.engine.game.lottery import Lottery
 from tests.engine.game.racecourse import Racecourse
@@ -85,7 +86,7 @@ class Table:
         )
         who = {company: turn for turn, person in enumerate(people) for company in person.companies}
         self.game = Game(
-            facts_of(self.board), people=tuple(who.get(name, NOBODY) for name in names) if people else ()
+            facts_of(self.board), people=tuple(who.get(name, NO_PERSON) for name in names) if people else ()
         )
 
     def played(self) -> Iterator[Played]:

@@ -68,7 +68,7 @@ def test_every_refusal_of_courses_has_its_board() -> None:
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
 def test_a_board_without_errors_can_be_played(case: Case) -> None:
-    assert errors_of(case.board) or refusal(case.board) is None
+    assert refusal(case.board) is None or errors_of(case.board)
 
 
 @pytest.mark.parametrize("board", GOOD, ids=range(len(GOOD)))

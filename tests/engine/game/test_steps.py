@@ -7,14 +7,15 @@ from typing import NamedTuple
 import pytest
 
 from engine.board.rules import Plain
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay, Move, RollTrain
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.state import State
-from engine.game.steps.step import Throw, Turn
+from engine.game.steps.step import AnyTurn, Throw
 from engine.game.track.laying import lay, lay_plain, why_not_lay
+from engine.turns.chance import CHANCE
+from engine.turns.play import run
 from tests.engine.game.boards import ruled, vale
 from tests.engine.game.checker import AnyMove
 
@@ -71,7 +72,7 @@ def test_a_plain_link_is_laid_as_any_other_is(game: Game) -> None:  # 6.A3, 6.A4
 
 def test_moves_made_in_one_go_are_those_made_one_by_one(game: Game) -> None:  # 6.A6, 6.A7, 6.B6
     turns: list[tuple[State, list[Move]]] = []
-    before: tuple[Turn | None, int] | None = None
+    before: tuple[AnyTurn | None, int] | None = None
     for state, player, move in moves_of(game):
         turn = game.turn(state)
         if player != CHANCE and (turn, player) == before:

@@ -11,7 +11,6 @@ from engine.board.rules import Plain
 from engine.game.companies import lines_of
 from engine.game.events import Paid, RaceDecided, TrainsStarted
 from engine.game.facts import NOWHERE
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game
 from engine.game.routes.payment_rings import ring_of
@@ -20,6 +19,7 @@ from engine.game.routes.routes import FASTEST, Search, best_route
 from engine.game.routes.runs import can_be_run, limit_of, run_of, search_of
 from engine.game.state import Entry, Pair, State
 from engine.game.steps.declaring import Declare
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.agreements import agreement
 from tests.engine.game.boards import hexes_of, plain_facts, position
 from tests.engine.game.checker import AnyMove

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.boardfile.reading import read_board
 from engine.game.moves import Missing, Piece, RaceOrder, WriteOrders, WriteRound
 from engine.game.track.chains import Chains
-from engine.postal.adjudicating import adjudicated, opened
 from engine.postal.companies import Companies
 from engine.postal.folder import Folder, begin_folder
 from engine.postal.luck import new_seed
-from engine.postal.publishing import files_of, published
+from engine.postal.publishing import files_of, play_round
 from engine.postal.reports import Report
 from engine.postal.terms import Terms, companies_of
 from engine.shipped import folder as shipped
@@ -22,21 +21,19 @@ LETTERS: Final = shipped("resources") / "postal" / "letters"
 CODES: Final = {"JGL": "Just Good Lines", "AYUP": "All Yorkshire", "TBNS": "To Be Named"}
 
 
-def severn_by_post(path: Path, **changes: object) -> Folder:
+def severn_by_post(path: Path, **changes: Any) -> Folder:
     """Begin the game of the sample letters in a folder."""
     board = read_board(shipped("maps") / "severn.yaml").board
     assert board is not None
     companies: Companies = companies_of(CODES)
-    terms = Terms("Severn by post", companies, serial="RR 2501", **changes)  # type: ignore[arg-type]  # fields by name
+    terms = Terms("Severn by post", companies, serial="RR 2501", **changes)
     return begin_folder(path, terms, board, new_seed(7))
 
 
 def play(folder: Folder, *missing: int, unclear_by_rule: bool = False) -> tuple[Folder, Report]:
     """Play the round that waits, and return the folder after it with the report."""
-    played = adjudicated(folder, missing, unclear_by_rule=unclear_by_rule)
-    history = opened(folder, played.history)
-    told = published(folder, history, played.round, played)
-    return folder.saved(history, files_of(told)), told
+    after, told = play_round(folder, missing, unclear_by_rule=unclear_by_rule)
+    return folder.saved(after.history, files_of(told), after.terms), told
 
 
 def started(path: Path) -> Folder:

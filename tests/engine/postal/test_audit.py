@@ -51,6 +51,8 @@ CASES = [
     ),
     (RACE + "1st A 20-3 ; B 0+3\n\n       A   B\nb/fwd  20  20\nraces  17  4\nc/fwd  37  24", [6]),
     ("A [A]\n=20=20\nB [B]\n=20=20\n\n       A   B\nb/fwd  21  20\nc/fwd  21  20", [7, 8]),
+    ("       A   B\nraces  10  5\nc/fwd  30  25", []),
+    ("       A   B\nTotal  10  5", []),
     ("Dear all,\nnothing adds up = 3", []),
 ]
 
@@ -68,3 +70,14 @@ def test_accounts_are_followed_from_report_to_report() -> None:
         2,
         "A was carried forward with 23, not 24.",
     )
+
+
+def test_reports_may_have_gaps_and_any_order() -> None:
+    reports = [
+        (f"{number}.txt", f"Vale, round {number}\nA [A]\n{number}a) nothing\n={sum_}")
+        for number, sum_ in ((4, "30+1=31"), (1, "20+3=23"), (2, "23+1=24"))
+    ]
+    assert audit(reports) == []
+    reports[0] = ("4.txt", reports[0][1].replace("round 4\nA [A]\n4a", "round 3\nA [A]\n3a"))
+    (fault,) = audit(reports)
+    assert (fault.report, fault.says) == ("4.txt", "A was carried forward with 24, not 30.")

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from engine.game.moves import SetRolls
-from engine.postal.adjudicating import UnplayedRound, adjudicated, hindrances_of, opened, ruled
-from engine.postal.folder import GAME, SEED, TERMS, FolderError, company_meant, open_folder
+from engine.postal.adjudicating import UnplayedRoundError, adjudicated, hindrances_of, opened, ruled
+from engine.postal.folder import GAME, SEED, TERMS, FolderError, begin_folder, company_meant, open_folder
 from engine.postal.history import read_history
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.luck import promise_of
 from engine.postal.rulings import RulingError
 from engine.transcript.remarks import Ruling
 from tests.engine.postal.games import LETTERS, play, severn_by_post, started
+from tests.shipped import shipped
 
 ROUND_1 = {
     0: b"1a) (Swansea) - P14 - Neath",
@@ -37,6 +38,13 @@ def test_a_game_begins_in_a_new_folder_only(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="already exists"):
         severn_by_post(tmp_path / "old")
     assert [path.name for path in (tmp_path / "old").iterdir()] == ["letter.txt"]
+
+
+def test_a_board_whose_cities_appear_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    terms = severn_by_post(tmp_path / "g").terms
+    with pytest.raises(FolderError, match=r"Cities appear on this board.*Play it at one table"):
+        begin_folder(tmp_path / "new", terms, shipped("tcusa"))
+    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize(
@@ -68,6 +76,18 @@ def test_starts_go_by_the_wishes(tmp_path: Path) -> None:
     assert [facts.labels[hex_] for hex_ in starts] == ["Q14", "T23", "R25"]
     assert folder.history.round == 1
     assert len(folder.history.state.post.rolls) == 3
+
+
+def test_names_and_colours_of_the_wishes_are_kept_in_the_terms(tmp_path: Path) -> None:
+    folder = severn_by_post(tmp_path / "g")
+    for seat, start in enumerate(("Swansea", "Cardiff", "Newport")):
+        wishes = f"0) name: JGL, Line {seat}\n0) colours: red, blue, green\nstarts: {start}"
+        folder.take(seat, wishes.encode())
+    play(folder)
+    companies = open_folder(folder.path).terms.companies.each
+    assert [company.name for company in companies] == ["JGL", "Line 1", "Line 2"]
+    assert sorted(company.colour for company in companies) == ["blue", "green", "red"]
+    assert "AYUP [A] Line 1" in (folder.path / "reports" / "00.txt").read_text("utf-8")
 
 
 def test_a_later_letter_replaces_an_earlier_one_and_both_are_kept(tmp_path: Path) -> None:
@@ -133,7 +153,7 @@ def test_a_round_waits_for_orders_and_rulings(tmp_path: Path) -> None:
     folder.take(0, b"1a) (Swansea) - P13")
     folder.take(1, b"1c) (Cardiff) - R23 ; (Cardiff) - R23")
     assert [(each.seat, each.at) for each in hindrances_of(folder)] == [(1, "c1"), (1, "c2"), (2, "")]
-    with pytest.raises(UnplayedRound):
+    with pytest.raises(UnplayedRoundError):
         adjudicated(folder, [2])
     folder.rule(Ruling(1, "c1", "T23 S23 R23", "he meant the valley"))
     folder.rule(Ruling(1, "c2", "x"))

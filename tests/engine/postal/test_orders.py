@@ -1,9 +1,11 @@
 """VP.B10, VP.O6, VP.O7: what orders mean, and what of them is not clear."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from engine.game.facts import NOWHERE
-from engine.game.state import Pair
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.orders import Occasion
 from engine.postal.rulings import RulingError
@@ -285,13 +287,7 @@ def test_a_mail_keeps_its_subject() -> None:
 @pytest.fixture
 def enter(read: Reading, racing: Occasion) -> Reading:
     """Read a letter of round 7."""
-
-    def reading(
-        text: str, rulings: dict[str, str] | None = None, races: tuple[Pair, ...] = racing.races
-    ) -> object:
-        return read(text, rulings, state=racing.state, round=7, rolls=(), races=races)
-
-    return reading  # type: ignore[return-value]  # it takes less
+    return partial(read, state=racing.state, round=7, rolls=(), races=racing.races)
 
 
 WAYS = ["(Ayr) - A4 - D4 - Dee", "Ayr - Dee: (Ayr) - A4 - D4 - Dee", "(11-15) (Dee) - D4 - A4 - Ayr"]
@@ -317,6 +313,19 @@ def test_a_route_pays_whom_the_player_names_else_the_richest(enter: Reading) -> 
     assert orders.doubts == ()
     orders = enter("2) (Ayr) - A3 - C3 [-2B] - C2 - D1 - Esk")
     assert concerns(orders, Concern.REMARK) == [("2", "You pay BLUE 5, not 2.")]
+
+
+def test_a_run_that_will_not_start_is_remarked(read: Reading, racing: Occasion) -> None:
+    facts = replace(racing.facts, rules=replace(racing.facts.rules, most_to_one=4))
+    given = {"facts": facts, "state": racing.state, "round": 7, "rolls": (), "races": racing.races}
+    route = "2) {kind}(Ayr) - A3 - B3 - C3 - C2 - D1 - Esk"
+    too_much = [("2", "This pays BLUE 5. More than 4 needs an exchange of running powers.")]
+    assert concerns(read(route.format(kind=""), **given)) == too_much
+    assert concerns(read(route.format(kind="XRP with B for 1, 2: "), **given)) == []
+    (_, says), *_ = concerns(read(route.format(kind=""), player=2, **given), Concern.REMARK)
+    assert says == "This run will not start. Part of the route must be your own track."
+    looped = "1) (Ayr) - A4 - B4 - C4 - D4 - C5 - B4 - C4 - D4 - Dee"
+    assert concerns(read(looped, **given)) == [("1", "This route comes to B4 twice, which gains nothing.")]
 
 
 def test_kinds_of_runs_are_read(enter: Reading) -> None:

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from engine.game.moves import RollTrain
+from engine.game.steps.postal.throwing import kept
 from engine.postal.adjudicating import move_of
 from engine.postal.audit import audit
 from engine.postal.bot_orders import letter_lines
@@ -86,6 +88,25 @@ def test_races_are_told_in_the_form_that_players_know(played: tuple[Folder, list
         text = as_text(each)
         assert f"{race.pair.race}) ({race.pair.keys[0]}-{race.pair.keys[1]}) " in text
         assert f"\n{result}\n" in text
+
+
+def test_every_die_is_told(played: tuple[Folder, list[Report]]) -> None:
+    folder, told = played
+    rules = folder.history.game.facts.rules
+    for each in told:
+        text = as_text(each)
+        if each.result.stage == "building":
+            assert kept(each.result.thrown, rules.build_rolls) == each.result.rolls
+            assert f"(dice: {', '.join(map(str, each.result.thrown))})" in text
+        for race in each.result.races:
+            dice = [runner.dice for runner in race.runners]
+            assert all(dice) if len(dice) > 1 else not any(dice)
+            assert each.wording.dice(race) in text
+    rolled = [
+        made.played.move.face for made in folder.history.moves if isinstance(made.played.move, RollTrain)
+    ]
+    dice_told = [runner.dice for each in told for race in each.result.races for runner in race.runners]
+    assert sum(map(sum, dice_told)) == sum(rolled)
 
 
 def test_builds_played_again_come_to_the_same_sums(played: tuple[Folder, list[Report]]) -> None:

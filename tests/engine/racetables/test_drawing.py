@@ -111,6 +111,22 @@ def test_two_towns_with_a_sector_each_race_once_a_half_and_no_more_races_repeat(
     assert breaches(field, second, raced)[0] == 1
 
 
+def test_repeats_that_no_table_avoids_are_not_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def search(*_: object) -> None:
+        pytest.fail("All repeats are unavoidable.")
+
+    field = keys(
+        set(), has_specials=False, town_of={key: "ABC"[int(key[0]) % 3] for sector in TOWNS for key in sector}
+    )
+    first = draw_half(field, Random(1))
+    assert first is not None
+    monkeypatch.setattr("engine.racetables.drawing._soft", search)
+    second = draw_half(field, Random(2), [first])
+    assert second is not None
+    raced = frozenset(field.places_of(race) for round_ in first for race in round_)
+    assert breaches(field, second, raced) == (18, 27), "all three pairs of towns have raced"
+
+
 def test_keys_of_one_town_come_in_different_rounds_where_that_is_possible() -> None:
     field = keys(
         {("11", "21"), ("11", "31"), ("21", "31")}, town_of=dict.fromkeys(("11", "21", "31"), "Town")

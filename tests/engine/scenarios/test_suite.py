@@ -15,7 +15,6 @@ from jsonschema.validators import Draft202012Validator
 from referencing import Registry, Resource
 
 from engine.boardfile.reading import board_from_data
-from engine.game.illegal import IllegalMove
 from engine.rulesets.editions import EDITIONS, rules_of
 from engine.rulesets.overrides import field_names, kind_of_field
 from engine.rulesets.rulebook import RULEBOOK
@@ -26,6 +25,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import PLAYED, run_scenarios
 from engine.scenarios.values import Scenario, ScenarioError
 from engine.scenarios.yaml_reader import plain
+from engine.turns.illegal import IllegalMove
 from tests.architecture.sources import ROOT
 from tests.replays.country import read_yaml
 
@@ -53,6 +53,7 @@ def table(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+@cache
 def everything() -> list[Scenario]:
     read = [scenario for file in FILES for scenario in read_scenarios(file)]
     return [scenario for scenario in read if isinstance(scenario, Scenario)]

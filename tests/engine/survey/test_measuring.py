@@ -120,7 +120,7 @@ def test_no_way_at_all_between_a_hex_and_itself() -> None:
     assert (found.links, found.build.pieces, found.build.hexes) == (0, (), ())
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(
     st.lists(st.tuples(st.integers(0, 8), st.integers(0, 6), st.sampled_from([HILL, SEA])), max_size=25),
     st.lists(st.tuples(st.integers(0, 8), st.integers(0, 6), st.integers(0, 5)), max_size=12, unique=True),

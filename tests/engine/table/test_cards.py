@@ -10,7 +10,6 @@ import pytest
 from engine.bots.planner.race_odds import odds_of
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Enter
 from engine.game.play import Game
 from engine.game.races import need
@@ -21,6 +20,7 @@ from engine.table.cards import MOST_CARDS, card_of, card_text, cards
 from engine.table.deals import Share, asked_of, asked_text
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import game_of
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import board_of, position
 from tests.engine.table.sittings import finished, header_of, hex_of, placed, sitting
 

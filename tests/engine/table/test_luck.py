@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from engine.game.chance import CHANCE
 from engine.game.moves import Lay, Move, Roll, Start
 from engine.table.driving import driven, next_choice
 from engine.table.files import end_of, lines_of, opened
@@ -14,6 +13,7 @@ from engine.transcript.errors import TranscriptError
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import story
+from engine.turns.chance import CHANCE
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, sitting
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Start
 from engine.game.play import Applied, Game, UnplayableBoard
 from engine.game.state import State
@@ -17,6 +16,7 @@ from engine.transcript.header import Header, game_of
 from engine.transcript.people import Person
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import board_of, vale
 from tests.engine.table.sittings import finished, header_of, hex_of, lay, placed, sitting
 

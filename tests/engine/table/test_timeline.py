@@ -1,11 +1,11 @@
 """The time line, what is new since a seat's last move, and the ledger."""
 
-from engine.game.chance import CHANCE
 from engine.game.events import Paid
 from engine.game.moves import Done
 from engine.table.driving import driven
 from engine.table.ledger import ledger, rule_text
 from engine.table.timeline import moves_of_others, since_last_move, stops, taking_back, taking_back_text
+from engine.turns.chance import CHANCE
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, lay, placed, sitting
 

@@ -7,9 +7,9 @@ from random import Random
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
-from engine.game.play import run
 from engine.transcript.header import Header, game_of
 from engine.transcript.writing import transcript_lines
+from engine.turns.play import run
 
 GOLDEN = Path(__file__).parent / "golden"
 

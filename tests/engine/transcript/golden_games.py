@@ -14,21 +14,23 @@ from typing import NamedTuple
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.game.moves import Decline, Done, Enter, Move, Start
-from engine.game.play import Game, Player, run
+from engine.game.play import Game, Player
 from engine.game.state import State
 from engine.transcript.header import Header, game_of
 from engine.transcript.people import Person
 from engine.transcript.writing import transcript_lines
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, ruled, vale
 from tests.engine.game.checker import AnyMove
+from tests.engine.game.cities.coasts import coast_to_coast
 from tests.engine.game.scribe import Scribe
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 
 LAST, DROPPED = "The last race is run.", "held over never became possible."
 """Why games of the sixth edition end (6.B7)."""
-LAST_ROUND = "Round 12 was the last."
-"""Why games by post do (VP.5)."""
+LAST_ROUND = "was the last."
+"""Why games by post and games by rounds do (VP.5, TC.end)."""
 TARGET, IDLE, NO_RUN = "An account has reached", "Nobody has entered the last", "No run is left"
 """Why others do, next to these (E.B7)."""
 FOLDER = Path(__file__).parents[2] / "data" / "games"
@@ -150,6 +152,11 @@ GAMES: Mapping[str, Golden] = {
         (LAST_ROUND, '"dice"', '"orders"', '"races": [[', '"entries"', '"extra"'),
         bot="writes orders",
         seed=1,
+    ),
+    "transcontinental": Golden(
+        coast_to_coast(),
+        (LAST_ROUND, '"cities": [', '"races": [[', '"dice": [', '"races": 46'),
+        seed=8,
     ),
     "tournament-keys-once": Golden(
         tournament(vale(("key_uses", 1), ("min_run", 3))), (LAST, '"races": 18'), seats=2, seed=10

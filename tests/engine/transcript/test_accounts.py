@@ -15,12 +15,11 @@ from engine.board.layers import frozen
 from engine.board.places import Country, PermittedBuild
 from engine.bots.random_bot import RandomBot
 from engine.bots.roster import BOTS
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
 from engine.game.moves import Decline, Done, Enter, Join, Lay, Move, Propose, Roll, Start
-from engine.game.play import Game, Played, Player, run
+from engine.game.play import Game, Played, Player
 from engine.game.routes.race_entries import entry_by
 from engine.game.state import Entry as Declaration
 from engine.game.state import Foothold, Pair, new_state
@@ -31,6 +30,8 @@ from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.track_use_text import uses_of
+from engine.turns.chance import CHANCE
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable, stretch

@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 
 from engine.board.document import new_board
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.moves import (
     AgreeLine,
@@ -44,6 +43,7 @@ from engine.game.moves import (
 from engine.hexes.labels import LabelBlock, LabelScheme
 from engine.hexes.sheet import Sheet
 from engine.transcript.moves import Notation
+from engine.turns.chance import CHANCE
 from tests.engine.game.boards import ferried, vale
 
 FACTS = facts_of(ferried(vale()))

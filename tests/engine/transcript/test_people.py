@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from engine.bots.random_bot import RandomBot
-from engine.game.play import run
 from engine.transcript.header import game_of, header_of, plain_header
 from engine.transcript.people import Person, people_of
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import story
 from engine.transcript.writing import transcript_lines
+from engine.turns.play import run
 from tests.engine.game.boards import vale
 from tests.engine.transcript.games import header_of as header_for
 

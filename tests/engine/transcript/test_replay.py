@@ -143,7 +143,7 @@ def test_moves_left_out_or_put_in_are_noticed_where_the_game_stops_fitting() -> 
     assert "the game is not over" in early.message
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(
     row=st.integers(0, len(ROWS) - 1),
     place=st.integers(0),

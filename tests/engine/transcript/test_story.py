@@ -17,7 +17,7 @@ from engine.bots.random_bot import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason, TakenBack, TakenBackFor
 from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Move, Propose, Start
-from engine.game.play import Game, Played, Player, run
+from engine.game.play import Game, Played, Player
 from engine.game.state import Pair, State
 from engine.transcript.building_text import Works
 from engine.transcript.key_chart import chart
@@ -27,6 +27,7 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, StoryWriter, story
 from engine.transcript.tally import Standing, Tally
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_abroad import border
 from tests.engine.game.test_early import Partner

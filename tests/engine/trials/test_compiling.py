@@ -31,9 +31,9 @@ def test_games_take_compiled_searches_into_use_once_all_are_kept() -> None:
     trial = small()
     plain = play(trial, Batch(0, 2)).tally
     assert not compiled()
-    assert is_to_compile(trial.bots)
+    assert is_to_compile(trial.names)
     compile_searches(trial)
-    assert not is_to_compile(trial.bots)
+    assert not is_to_compile(trial.names)
     assert not compiled()
     assert play(trial, Batch(0, 2)).tally == plain
     assert compiled()
@@ -48,7 +48,7 @@ def test_nothing_is_compiled_where_it_cannot_be_kept(cache: Path, monkeypatch: p
 
 def test_what_is_kept_already_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     trial = small()
-    for bot in set(trial.bots):
+    for bot in trial.names:
         compiled_cache.note_complete(bot)
     monkeypatch.setattr("engine.trials.workers.run", lambda *_: pytest.fail("a game was played"))
     compile_searches(trial)
@@ -85,7 +85,7 @@ def _await(file: Path) -> None:
 def test_a_pace_that_was_chosen_stays(cache: Path) -> None:
     del cache
     trial = small()
-    for bot in set(trial.bots):
+    for bot in trial.names:
         compiled_cache.note_complete(bot)
     with at_pace("plain"):
         play(trial, Batch(0, 1))

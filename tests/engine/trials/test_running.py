@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.bots.roster import BOTS
 from engine.game.moves import Decline, Move
-from engine.game.play import Game, Player, run
+from engine.game.play import Game, Player
 from engine.game.state import State
 from engine.trials import playing, running
 from engine.trials.json_results import plain
@@ -25,6 +25,7 @@ from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.workers import Here, workers
+from engine.turns.play import run
 from engine.workers import processors
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import small

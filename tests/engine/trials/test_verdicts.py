@@ -12,8 +12,9 @@ from engine.trials.figures import WHOLE_WIN, Measure, Score
 from engine.trials.results import Results
 from engine.trials.table_parts import Table
 from engine.trials.tables import tables
-from engine.trials.tally import Failure, Length, Races, Tally
-from engine.trials.trial import trial_of
+from engine.trials.tally import Failure, Length, Races, Tally, summed
+from engine.trials.trial import BOTH, trial_of
+from engine.trials.verdict import Verdict
 from engine.trials.verdicts import verdicts
 from tests.engine.game.boards import board_of, vale
 from tests.engine.trials.trials import results_of, small
@@ -83,7 +84,7 @@ def test_few_games_are_said_to_say_little() -> None:
 
 def test_of_a_handful_of_games_nothing_is_said_but_that_there_are_too_few_and_how_long_they_are() -> None:
     said = verdicts(results_of(9))
-    assert [verdict.subject for verdict in said] == ["Games", "Games", "Length"]
+    assert [verdict.subject for verdict in said] == ["Games", "Games", "Bots", "Length"]
     assert said[1].text.startswith("Results for seats")
     assert {"Seats", "Keys", "Links"} < {verdict.subject for verdict in verdicts(results_of(10))}
 
@@ -125,9 +126,105 @@ def test_starts_nobody_chooses_are_named() -> None:
 
 
 def test_bots_are_compared_only_where_there_are_kinds_of_them() -> None:
-    assert told(results(), "Bots") == []
-    (said,) = told(results_of(10, "greedy", "random"), "Bots")
+    assert told(results(), "Bots") == ["Games played by 2 × greedy."]
+    who, said = told(results_of(10, "greedy", "random"), "Bots")
+    assert who == "Games played by greedy, random."
     assert said.startswith("Games won by a company of each kind: greedy 100% ")
+
+
+# -- where kinds of bots take turns ----------------------------------------------------------------
+
+
+def by_both(greedy: Results, planner: Results) -> Results:
+    """Return results of games that greedy and planner played in turn."""
+    kinds = {"greedy": greedy.tally, "planner": planner.tally}
+    total = replace(summed(list(kinds.values())), kinds=kinds)
+    return Results(small(BOTH, BOTH), total, 2 * GAMES)
+
+
+def starting(wins: int) -> Results:
+    """Return results in which one of two starts wins so many games, the other the rest."""
+    start, other = results().facts.starts
+    return results(starts={start: scored(wins, GAMES), other: scored(GAMES - wins, GAMES)})
+
+
+def on_starts(greedy: Results, planner: Results) -> list[Verdict]:
+    return [verdict for verdict in verdicts(by_both(greedy, planner)) if verdict.subject == "Starts"]
+
+
+def test_games_are_played_by_each_kind_in_turn_and_seats_move_on() -> None:
+    trial = small(BOTH, "random")
+    assert [trial.seating(number) for number in range(4)] == [
+        ("greedy", "random"),
+        ("planner", "random"),
+        ("random", "greedy"),
+        ("random", "planner"),
+    ]
+
+
+def test_each_kind_has_its_own_games_and_all_of_them_are_in_the_sum() -> None:
+    found = results_of(7, BOTH, BOTH)
+    assert {kind: each.tally.games for kind, each in found.kinds.items()} == {"greedy": 4, "planner": 3}
+    assert summed([each.tally for each in found.kinds.values()]) == replace(found.tally, kinds={})
+
+
+def test_what_all_kinds_say_of_a_start_is_a_warning_with_the_figures_of_each() -> None:
+    first, _ = on_starts(starting(140), starting(160))
+    assert first.text == (
+        "Ayton wins 70% (63–76) with greedy and 80% (74–85) with planner; an equal share would be 50%."
+    )
+    assert (first.labels, first.warns) == (("A1",), True)
+
+
+@pytest.mark.parametrize("greedy", [60, 100])
+def test_where_bots_disagree_on_a_start_it_says_so_and_warns_of_nothing(greedy: int) -> None:
+    first, _ = [
+        each for each in verdicts(by_both(starting(greedy), starting(150))) if each.subject == "Starts"
+    ]
+    assert first.text.startswith("The bots disagree: Ayton wins ")
+    assert first.text.endswith(
+        "75% (69–80) with planner; an equal share would be 50%. Do not conclude from it."
+    )
+    assert not first.warns
+
+
+def test_what_one_kind_alone_finds_is_put_down_to_it() -> None:
+    first, _ = on_starts(starting(110), starting(125))
+    assert first.text.startswith("Only planner finds a difference: Ayton wins 55% (48–62) with greedy and ")
+    assert not first.warns
+
+
+def test_a_town_or_key_that_one_kind_of_bot_uses_is_not_named() -> None:
+    few = Counter({(town, 3): 5 if town == 2 else GAMES for town in range(7)})
+    assert told(by_both(results(rounds=few), results()), "Towns") == []
+    assert told(by_both(results(rounds=few), results(rounds=few)), "Towns") == [
+        "Rarely reached in the Building Stage (400 games): Ceeley (10)."
+    ]
+    keys = list(results().facts.map_places.destinations)
+    even = {
+        pair: Races(run=GAMES, entrants=measured(2, GAMES))
+        for pair in zip(keys[::2], keys[1::2], strict=True)
+    }
+    rare = even | {(keys[0], keys[1]): Races(run=2, dropped=198, entrants=measured(1, 2))}
+    assert told(by_both(results(pairs=rare), results(pairs=even)), "Keys")[0].startswith("All keys are run")
+    assert told(by_both(results(pairs=rare), results(pairs=rare)), "Keys") == [
+        "Rarely run: 11 Ayton (4) and 12 Beeby (4), in 400 games.",
+        "Races to 11 Ayton and 12 Beeby usually have one entrant, because only one company gets there.",
+    ]
+
+
+def test_tables_have_a_row_for_each_kind() -> None:
+    found = by_both(starting(140), starting(60))
+    assert [[cell.text for cell in row.cells[:3]] for row in named(found, "Starts").rows] == [
+        ["Ayton, greedy", "200", "140"],
+        ["Ayton, planner", "200", "60"],
+        ["Gorse, greedy", "200", "60"],
+        ["Gorse, planner", "200", "140"],
+    ]
+    assert not [table for table in tables(found) if table.title == "Bots"]
+
+
+# -- races and ground ------------------------------------------------------------------------------
 
 
 def test_keys_hardly_ever_run_are_named_with_their_places() -> None:
@@ -157,6 +254,17 @@ def test_towns_left_without_a_railway_are_named() -> None:
         "Rarely reached in the Building Stage (200 games): Ceeley (40)."
     ]
     assert told(results(), "Towns") == []
+
+
+def test_towns_that_no_one_serves_and_keys_that_are_never_run_are_named() -> None:
+    served = Counter({(town, 3): GAMES for town in range(7) if town != 2})
+    assert told(results(rounds=served), "Towns") == ["Never served, not even between races: Ceeley."]
+    keys = list(results().facts.map_places.destinations)
+    pairs = {
+        pair: Races(run=GAMES, entrants=measured(2, GAMES))
+        for pair in zip(keys[2::2], keys[3::2], strict=True)
+    }
+    assert told(results(pairs=pairs), "Keys") == ["Never run: 11 Ayton and 12 Beeby."]
 
 
 def test_ground_never_built_on_is_counted_and_can_be_gone_to() -> None:

@@ -11,7 +11,7 @@ from engine.game.compiling import facts_of
 from engine.game.endings import Kind
 from engine.game.events import HeldOver, Laid, Paid, RaceDecided, Reached
 from engine.game.moves import Enter
-from engine.game.play import Game, Played, run
+from engine.game.play import Game, Played
 from engine.game.races import Places
 from engine.trials.json_results import plain
 from engine.trials.results import Results
@@ -19,6 +19,7 @@ from engine.trials.tally import Tally
 from engine.trials.trial import Trial
 from engine.trials.verdicts import verdicts
 from engine.trials.watching import Watch
+from engine.turns.play import run
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import results_of, small
 

@@ -56,13 +56,13 @@ def test_everything_is_swept_when_the_window_is_left(
 
 AHEAD = """
 import sys
-from engine.boardfile.schema import board_validator
+from engine.boardfile.schema import validator_for
 from studio.app.idle_work import read_ahead
 from studio.drawing.shapes.fonts import Face, metrics
-assert board_validator.cache_info().currsize == 0
+assert validator_for.cache_info().currsize == 0
 assert "studio.proofing.catalogue" not in sys.modules
 read_ahead()
-assert board_validator.cache_info().currsize == 1
+assert validator_for.cache_info().currsize == 1
 assert "studio.proofing.catalogue" in sys.modules
 assert metrics.cache_info().currsize == len(Face)
 """

@@ -59,6 +59,7 @@ COMMANDS: dict[str, tuple[int, Arguments]] = {
     "versions": (0, lambda map_: [str(map_)]),
     "waive": (0, lambda map_: [str(map_)]),
     "number": (0, lambda map_: [str(map_), "-o", beside(map_, "numbered.yaml")]),
+    "tiles": (0, lambda map_: ["new", "--title", NAMES[0], "-o", beside(map_, "set.yaml")]),
     "towns": (0, lambda map_: [str(map_)]),
 }
 

@@ -14,9 +14,9 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
-from engine.game.move_limit import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
+from engine.turns.move_limit import ending
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
 from tests.studio.cli.conftest import rows_of
@@ -157,7 +157,7 @@ def test_a_terminal_shows_how_far_the_game_is(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, random."),
+        (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, searcher, random."),
         (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players, but 9 are named."),
         (
             ["--bots", "random", "--players", "A,B"],

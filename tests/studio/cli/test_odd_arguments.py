@@ -20,6 +20,7 @@ FILES = {
     "fix": "FILE",
     "waive": "FILE",
     "number": "FILE -o o.yaml",
+    "tiles": "export FILE",
     "towns": "FILE",
     "stats": "FILE",
     "postal": "races FILE",
@@ -263,5 +264,5 @@ def test_a_library_that_the_system_lacks_is_named(
     def lacks() -> None:
         raise ImportError("libGL.so.1: cannot open shared object file")
 
-    monkeypatch.setattr("studio.cli.paper._start_qt", lacks)
+    monkeypatch.setattr("studio.cli.paper.start_qt", lacks)
     refuse(["print", str(place / "m.yaml"), "-o", str(place / "s.pdf")], place, capsys)

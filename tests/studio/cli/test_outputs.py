@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from engine.game.play import Played, run
+from engine.game.play import Played
 from engine.trials import playing, running
 from engine.trials.trial import Trial
+from engine.turns.play import run
 from studio.cli import games
 from studio.cli.main import main
 

@@ -58,7 +58,7 @@ def test_the_key_grid_and_the_cards_are_printed(tmp_path: Path, capsys: pytest.C
     words = "".join(page.extract_text().split())
     assert all(name in words for name in ("Aberdare", "Treherbert", "Weston-super-Mare", "WestCountry"))
     assert main(["print", str(SEVERN), "-o", str(cards), "--what", "cards", "--paper", "A3"]) == 0
-    assert "2 pages of A3" in capsys.readouterr().out
+    assert "1 page of A3" in capsys.readouterr().out
     told = "".join(page.extract_text() for page in PdfReader(cards).pages)
     assert "Weston-super-Mare" in "".join(told.split())
     svg = tmp_path / "cards.svg"
@@ -183,10 +183,10 @@ def test_a_board_of_strange_names_is_printed_and_exported_whatever_is_asked(
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Path:
+def game(map_: Path, tmp_path: Path) -> Path:
     """A saved game of two companies."""
     path = tmp_path / "game.jsonl"
-    played = ["play", str(SEVERN), "--bots", "greedy,greedy", "--players", "Ann,Bob", "--seed", "1"]
+    played = ["play", str(map_), "--bots", "greedy,greedy", "--players", "Ann,Bob", "--seed", "1"]
     assert main([*played, "-o", str(path)]) == 0
     return path
 

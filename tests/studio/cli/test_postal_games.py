@@ -9,6 +9,7 @@ import pytest
 from engine.shipped import folder
 from studio.cli.exits import FAILED, FINE, FOUND
 from studio.cli.main import main
+from studio.cli.postal import playing
 
 SEVERN = str(folder("maps") / "severn.yaml")
 LETTERS = folder("resources") / "postal" / "letters"
@@ -32,8 +33,20 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The game in round 1, to be copied."""
     path = begun(tmp_path_factory.mktemp("post"))
     assert main(["postal", "take", path, *letters(0)]) == FINE
-    assert main(["postal", "adjudicate", path]) == FINE
+    with pytest.MonkeyPatch.context() as patch:
+        write_text_only(patch)
+        assert main(["postal", "adjudicate", path]) == FINE
     return path
+
+
+def write_text_only(patch: pytest.MonkeyPatch) -> None:
+    """Write no pages and PDFs, which take seconds, where a test is about something else."""
+    patch.setattr(playing, "write_shown", lambda *_: [])
+
+
+@pytest.fixture
+def text_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_text_only(monkeypatch)
 
 
 @pytest.fixture
@@ -63,11 +76,14 @@ def test_a_referee_plays_a_round(game: str, capsys: pytest.CaptureFixture[str]) 
     report = capsys.readouterr().out
     assert "1a) (Swansea) - P14 - Neath [+6] ;" in report
     assert "Ruling: AYUP c1 is read as R22 Q22 P22 (the cheaper way)." in report
-    assert (Path(game) / "reports" / "01.txt").read_text("utf-8") == report
+    reports = Path(game) / "reports"
+    assert (reports / "01.txt").read_text("utf-8") == report
+    assert (reports / "01.pdf").read_bytes().startswith(b"%PDF")
     assert main(["postal", "report", game]) == FINE
     assert capsys.readouterr().out == report
     assert main(["postal", "report", game, "--format", "html", "--language", "de"]) == FINE
     page = capsys.readouterr().out
+    assert '<html lang="en">' in (reports / "01.html").read_text("utf-8")
     assert '<html lang="de">' in page
     assert len(page.encode()) < 1_000_000
     assert main(["postal", "audit", str(Path(game) / "reports" / "01.txt")]) == FINE
@@ -115,6 +131,7 @@ def test_bots_fill_the_seats_that_are_not_named(game: str, capsys: pytest.Captur
     assert capsys.readouterr().out == "Round 1: orders of JGL, AYUP, TBNS\n"
 
 
+@pytest.mark.usefixtures("text_only")
 def test_rounds_are_taken_back(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     missing = ["--missing", "JGL", "--missing", "AYUP", "--missing", "TBNS"]
     assert main(["postal", "adjudicate", game, *missing]) == FINE
@@ -127,6 +144,7 @@ def test_rounds_are_taken_back(game: str, capsys: pytest.CaptureFixture[str]) ->
     assert "Correction: JGL has 32, not 20." in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("text_only")
 def test_dice_are_typed_in_a_game_by_hand_only(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,10 +25,10 @@ WRONG = """
 """
 
 
-def test_every_scenario_of_the_project_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert OURS
-    assert main(["scenario", *map(str, OURS)]) == 0
-    assert capsys.readouterr().out.count("all hold") == len(OURS)
+def test_the_scenarios_of_several_files_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    # That those of every file hold, tests/engine/scenarios shows.
+    assert main(["scenario", *map(str, OURS[:2])]) == 0
+    assert capsys.readouterr().out.count("all hold") == 2
 
 
 def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(

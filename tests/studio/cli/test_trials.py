@@ -61,6 +61,15 @@ def test_the_json_has_the_same_bytes_whatever_the_jobs(
     assert told["length"]["races"]["most"] == 4
 
 
+def test_by_default_both_kinds_of_bots_take_turns(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(said(capsys, map_, "--games", 6, "--seed", 3, "--jobs", 1, "--format", "json"))
+    assert told["bots"] == ["both", "both"]
+    for line in (*told["starts"], *told["seats"]):
+        assert list(line["by_bot"]) == ["greedy", "planner"]
+        assert sum(score["games"] for score in line["by_bot"].values()) == line["games"]
+    assert [seat["by_bot"]["planner"]["games"] for seat in told["seats"]] == [3, 3]
+
+
 def test_two_people_run_two_companies_each(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:  # 6.C7a
     arguments = (map_, "--games", 4, "--seed", 3, "--people", "two", "--bots", "greedy,random,greedy,random")
     told = json.loads(said(capsys, *arguments, "--format", "json"))
@@ -72,7 +81,7 @@ def test_two_people_run_two_companies_each(map_: Path, capsys: pytest.CaptureFix
 def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:  # 6.C7b
     arguments = (map_, "--games", 2, "--seed", 3, "--people", "third", "--format", "json")
     told = json.loads(said(capsys, *arguments))
-    assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
+    assert (told["people"], told["bots"], told["failed"]) == ("third", ["both"] * 3, [])
     wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
     assert "This table has 3 companies, but 2 players are named." in wrong
     alone = refused(capsys, *arguments, "--bots", "greedy")
@@ -84,7 +93,7 @@ def test_the_text_has_the_verdicts_first_and_then_every_table(
 ) -> None:
     text = said(capsys, map_, "--games", 4, "--jobs", 1, "--seed", 3)
     first, verdicts, starts, *_ = text.split("\n\n")
-    assert first == "Vale, by the rules 'sixth': greedy, greedy; seed 3"
+    assert first == "Vale, by the rules 'sixth': 2 × greedy and 2 × planner, in turn; seed 3"
     assert verdicts.startswith("Games: 4 games; all ended by the rules.\n")
     assert starts.startswith("Starts\nResults by start.")
     for title in ("Seats", "Keys", "Towns", "Length", "Ends"):

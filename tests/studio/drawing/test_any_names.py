@@ -152,7 +152,7 @@ def rivers_of(names: Names) -> set[str]:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(boards(), st.sampled_from(list(THEMES)))
 def test_any_names_are_drawn_or_reported_and_leave_the_others_where_they_are(
     board: Board, theme: str

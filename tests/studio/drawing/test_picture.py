@@ -29,7 +29,7 @@ from tests.studio.drawing.boards import boards, full_board, sheet_of
 GOLDEN = Path(__file__).parent / "golden"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(boards(), st.data())
 def test_a_part_is_drawn_as_in_the_whole(board: Board, data: st.DataObject) -> None:
     """A region holds exactly the marks of the whole map that touch it, in their order."""
@@ -45,7 +45,7 @@ def test_a_part_is_drawn_as_in_the_whole(board: Board, data: st.DataObject) -> N
         assert some.marks == tuple(mark for mark in all_.marks if box_of(mark).touches(region))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(boards(), st.data())
 def test_an_edit_changes_nothing_beyond_the_box_it_touches(board: Board, data: st.DataObject) -> None:
     hex_ = data.draw(st.sampled_from(list(board.sheet.hexes())))

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from engine.game.illegal import IllegalMove
 from engine.messages import Saying
 from engine.scenarios.running import run_file
+from engine.turns.illegal import IllegalMove
 from studio.language.words import tr
 from tests.architecture.sources import ROOT
 

@@ -63,7 +63,7 @@ def marks_outside(board: Board, boxes: tuple[Box, ...]) -> set[Mark]:
     return {mark for mark in marks if not any(box_of(mark).touches(box) for box in boxes)}
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(st.lists(edits, min_size=1, max_size=3))
 def test_outside_the_changed_boxes_nothing_has_changed(made: list[Edit]) -> None:
     after = BOARD
@@ -131,7 +131,7 @@ renamings = st.one_of(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(st.lists(edits | renamings, min_size=1, max_size=3))
 def test_signs_of_specials_that_an_edit_moves_are_drawn_again(made: list[Edit]) -> None:
     """What is painted anywhere in a country or at an edge may move its signpost."""

@@ -18,6 +18,7 @@ from engine.hexes.lattice import neighbours
 from engine.hexes.sheet import Sheet
 from studio.drawing.paper import city_words
 from studio.drawing.paper.rule_text import rules_in_words
+from studio.drawing.shapes.marks import Mark
 from studio.panels.fields.fields import Choice, TextField
 from studio.panels.fields.number_field import Number
 from studio.panels.inspector.free_rule_form import FreeRuleForm, added, fields_of, new_cities
@@ -25,6 +26,7 @@ from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.outlines import outlined
+from studio.tools.round_shades import round_shaded
 from studio.tools.selection import Area, Selection
 from tests.studio.conftest import MakeSession
 
@@ -157,3 +159,15 @@ def test_the_sheet_says_the_rule_in_words_with_its_units() -> None:
     rule = new_cities()
     spoken = replace(rule, text="Canada has 3 cities.")
     assert list(rules_in_words(board_with(spoken))) == [*said, "Canada has 3 cities."]
+
+
+def test_a_round_is_shaded_until_the_button_is_released(form: FreeRuleForm, session: Session) -> None:
+    shown: list[tuple[Mark, ...]] = []
+    form.round_shown.connect(shown.append)
+    form.shading.click()
+    form.round.setValue(2)
+    (rule,) = session.board.special_rules
+    assert isinstance(rule, DynamicCities)
+    assert shown[-1] == round_shaded(session.board, rule, 2)
+    form.shading.click()
+    assert shown[-1] == ()

@@ -60,7 +60,7 @@ def packed() -> Board:
 
 
 def winding(name: str = LONG) -> Board:
-    """Return a board with one town amid so many windings that no place for its name is free of them."""
+    """Return a board with one town among so many windings that no place for its name is free of them."""
     around = (side for hex_ in disc(at("D5"), 3) for side in sides_of(hex_))
     lines = (SideLine("river", "Wye", tuple(dict.fromkeys(around))),)
     return crowded(name).edited(towns=(Town(name, at("D5"), ("11",), start=True),), lines=lines)

@@ -120,7 +120,7 @@ PRINT_PLANTS = (
     Plant("hexes too small for their lettering", "P101", _small_hexes),
     Plant("long names in a cluster, over each other", "P102", _places_clustered),
     Plant("long names in a cluster, over keys", "P103", _clustered),
-    Plant("a name amid the windings of a river", "P104", _windings),
+    Plant("a name among the windings of a river", "P104", _windings),
     Plant("a kind of ground in the colour of another", "P105", _alike),
     Plant("a kind of ground too dark for names", "P106", _dark),
     Plant("a name longer than a page is wide", "P107", _over_the_seam),

@@ -4,23 +4,26 @@ import gzip
 import json
 import re
 from base64 import b64decode
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from engine.game.events import Paid, Reason
-from engine.postal.adjudicating import adjudicated, move_of, opened
+from engine.postal.adjudicating import move_of
 from engine.postal.companies import Companies, Company
 from engine.postal.folder import Folder, begin_folder
 from engine.postal.letters import letter_from_text
 from engine.postal.luck import new_seed
 from engine.postal.orders import orders_of
-from engine.postal.publishing import files_of, published
+from engine.postal.publishing import files_of, play_round
+from engine.postal.report_lines import Wording
 from engine.postal.reports import Report
 from engine.postal.terms import Terms
 from engine.postal.written_orders import Concern, Orders
 from studio.reports.postal_page import postal_page
+from tests.engine.game.boards import ruled, vale
 from tests.engine.postal.conftest import fell
 from tests.studio.reports.browser import driven, needs_chromium
 
@@ -31,10 +34,8 @@ def play(folder: Folder, *letters: str) -> tuple[Folder, Report]:
     """Play a round by some letters."""
     for seat, letter in enumerate(letters):
         folder.take(seat, letter.encode())
-    played = adjudicated(folder)
-    history = opened(folder, played.history)
-    told = published(folder, history, played.round, played)
-    return folder.saved(history, files_of(told)), told
+    after, told = play_round(folder)
+    return folder.saved(after.history, files_of(told), after.terms), told
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +73,9 @@ def test_a_round_is_stepped_through_by_its_clock_with_the_report(built: tuple[Fo
     data = data_in(page)
     steps = data["game"]["steps"]
     assert [step["heading"] for step in steps][:3] == ["Before the round", "a1", "a2"]
-    assert sum(len(step["laid"]) for step in steps) == len(told.result.growth)
+    rings, track = steps[0]["laid"], steps[1:]
+    assert [ring[0] for ring in rings] == [0, 1], "both starts"
+    assert sum(len(step["laid"]) for step in track) == len(told.result.growth)
     assert steps[1]["told"] == ["RED: Ayr - A2 (1)", "BLUE: Esk - D1 (1)"]
     assert steps[-1]["accounts"] == list(told.result.carried)
     assert "1a) (Ayr) - A3" in data["report"]
@@ -165,6 +168,59 @@ def test_a_run_and_extra_track_are_drawn_in_a_browser(racing: tuple[Folder, Repo
     _, read = drawn_orders(folder, told, 1, script, tmp_path)
     assert labels(folder, read) == ["1 E1 D1 C2 C3 D3 D4 D5 D6 D7 C8", "x1 D7 D8 D9"]
     assert [race.race for race in read.races] == [1]
+
+
+@pytest.fixture(scope="module")
+def afloat(tmp_path_factory: pytest.TempPathFactory) -> tuple[Folder, Report]:
+    """Blue has come to a ferry's port, and Red to Blue's start; there are leaps and second starts."""
+    settings = (("race_table", "draws"), ("build_rounds", 2), ("leaps_over_one", 2))
+    board = ruled(vale())
+    terms = Terms("Vale", COMPANIES, settings=settings)
+    folder = begin_folder(tmp_path_factory.mktemp("vale") / "game", terms, board, new_seed(5))
+    folder, _ = play(folder, "0) starts: Ayton", "0) starts: A3")
+    return play(folder, "1a) (Ayton) - A3", "1a) (A3) - A4 - B4 - Hythe")
+
+
+CHOOSE: Final = """
+const choose = (text) => {
+  const list = document.querySelector("select.works");
+  list.selectedIndex = [...list.options].findIndex((option) => option.textContent.startsWith(text));
+  list.dispatchEvent(new Event("change"));
+};
+"""
+
+
+@needs_chromium
+def test_ferries_leaps_and_second_starts_are_drawn_and_ordered(
+    afloat: tuple[Folder, Report], tmp_path: Path
+) -> None:
+    folder, told = afloat
+    script = """
+    choose("ferry Packet");
+    click("Jetty"); click("Eaton");
+    slot(1);
+    choose("start F3");
+    click("F3"); click("F4");
+    tell("costs", [...document.querySelectorAll(".cost")].map((line) => line.textContent).join(";"));
+    """
+    found, read = drawn_orders(folder, told, 1, CHOOSE + script, tmp_path)
+    assert found["text"] == (
+        "BLUE, round 2\n2a) ferry Packet ; (Jetty) - Eaton\n2b) start F3 ; (F3) - F4\n2c) nothing\n"
+    )
+    assert "bank 6" in found["costs"]
+    leap = """
+    click("A3");
+    choose("leap A3 - Hythe over BLUE");
+    click("Hythe"); click("C5");
+    """
+    _, other = drawn_orders(folder, told, 0, CHOOSE + leap, tmp_path)
+    history = folder.history.made(move_of(folder.history, other)).made(move_of(folder.history, read))
+    state, facts = history.state, history.game.facts
+    assert state.ferries == (1, -1)
+    assert {(held.player, facts.labels[held.hex]) for held in state.footholds} == {(1, "F3"), (0, "B5")}
+    shown = replace(told, wording=Wording(history, folder.terms))
+    marks = data_in(postal_page(folder.board, shown))["game"]["steps"][-1]["laid"]
+    assert sorted((mark[0], mark[5]) for mark in marks) == [(0, 1), *[(1, 1)] * 4, (1, 2)]
 
 
 TRACK: Final = {Reason.JUNCTION, Reason.ALONGSIDE, Reason.CAP}

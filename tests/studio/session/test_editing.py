@@ -197,4 +197,4 @@ class Editing(RuleBasedStateMachine):
 @pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_editing_in_any_order_is_like_a_list_of_boards() -> None:
-    run_state_machine_as_test(Editing, settings=settings(max_examples=80, stateful_step_count=30))
+    run_state_machine_as_test(Editing, settings=settings(max_examples=40, stateful_step_count=30))

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.game.chance import CHANCE
 from engine.game.moves import Done, Lay, Roll
 from engine.messages import say
 from engine.table.driving import driven
 from engine.table.files import Journal, open_sitting
 from engine.table.sitting import Sitting
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 from engine.workers import TookTooLongError
 from studio.session.background.worker_process import PLAYING
 from studio.table.table_session import TableSession

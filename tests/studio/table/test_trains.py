@@ -2,8 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
-from engine.game.chance import CHANCE
 from engine.game.moves import RollTrain
+from engine.turns.chance import CHANCE
 from studio.drawing.shapes.marks import Text
 from studio.table.map_marks import along
 from studio.table.table_view import TableView

@@ -3,10 +3,10 @@
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.game.chance import CHANCE
 from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Join
 from engine.transcript.remarks import HUMAN
+from engine.turns.chance import CHANCE
 from studio.drawing.shapes.marks import Path
 from studio.table.table_view import TableView
 from tests.engine.table.sittings import fell, finished, hex_of, placed, sitting

@@ -131,16 +131,13 @@ def test_every_input_of_the_start_page_has_a_name_and_can_be_tabbed_to(window: M
     assert unreachable(window.start) == []
 
 
-@pytest.mark.parametrize(
-    "action",
-    ["print", "trial", "help", "about", "commands", "shortcuts", "sheet", "trace", "go-to"],
-)
-def test_every_input_of_a_dialog_has_a_name_and_can_be_tabbed_to(at_work: MainWindow, action: str) -> None:
-    at_work.commands[action].trigger()
-    (dialog,) = (each for each in at_work.findChildren(QDialog) if each.isVisible())
-    assert nameless(dialog) == []
-    assert unreachable(dialog) == []
-    dialog.close()
+def test_every_input_of_a_dialog_has_a_name_and_can_be_tabbed_to(at_work: MainWindow) -> None:
+    for action in ("print", "trial", "help", "about", "commands", "shortcuts", "sheet", "trace", "go-to"):
+        at_work.commands[action].trigger()
+        (dialog,) = (each for each in at_work.findChildren(QDialog) if each.isVisible())
+        assert nameless(dialog) == [], action
+        assert unreachable(dialog) == [], action
+        dialog.close()
 
 
 def test_every_input_of_a_waiver_has_a_name_and_can_be_tabbed_to(

@@ -6,7 +6,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Players
-from engine.board.rules import Crossing
 from engine.edits.document import SetField
 from engine.trials.workers import Here
 from studio.windows.frame.main_window import MainWindow
@@ -15,7 +14,6 @@ from studio.windows.trials.trial_dialog import TrialDialog
 from tests.engine.game.boards import vale
 
 BOARD = vale(("races", 2)).edited(title="Vale", players=Players(2, 4, 2))
-TUNNEL = Crossing("Tunnel", tuple(map(BOARD.sheet.hex_named, ("A1", "A2"))), 5)
 
 
 def opened(window: MainWindow) -> TrialDialog:
@@ -26,9 +24,7 @@ def opened(window: MainWindow) -> TrialDialog:
 
 
 def change(window: MainWindow) -> None:
-    """Draw a tunnel, choose other rules and play with three."""
-    rules = (*window.session.board.special_rules, TUNNEL)
-    window.session.apply(SetField("special_rules", rules))
+    """Choose other rules and play with three."""
     window.session.apply(SetField("rules", "early"))
     window.session.apply(SetField("players", Players(2, 4, 3)))
 
@@ -37,15 +33,10 @@ def change(window: MainWindow) -> None:
 def test_what_nobody_chose_follows_the_board(window: MainWindow, is_closed: bool) -> None:
     window.session.new(BOARD)
     dialog = opened(window)
-    assert {bot.currentText() for bot in dialog.bots} == {"greedy"}
-    assert dialog.suiting.isHidden()
     if is_closed:
         dialog.reject()
     change(window)
     assert opened(window) is dialog
-    assert {bot.currentText() for bot in dialog.bots} == {"planner"}
-    assert "crossings laid whole" in dialog.suiting.text()
-    assert dialog.suiting.isVisible()
     assert (dialog.rules.currentData(), dialog.seats.value()) == ("early", 3)
     assert [bot.isVisible() for bot in dialog.bots[:4]] == [True, True, True, False]
 
@@ -59,7 +50,7 @@ def test_what_was_chosen_stays(window: MainWindow) -> None:
     dialog.reject()
     change(window)
     opened(window)
-    assert [bot.currentText() for bot in dialog.bots[:2]] == ["random", "planner"]
+    assert dialog.bots[0].currentText() == "random"
     assert (dialog.rules.currentData(), dialog.seats.value()) == ("tournament", 4)
 
 

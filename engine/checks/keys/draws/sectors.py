@@ -16,7 +16,7 @@ from engine.hexes.lattice import Hex, distance
 MOST_SPREAD = 0.75
 """The most that the mean distance within a sector may be of that to other sectors' keys.
 
-Keys strewn at random come to 1. The boards Platelayer comes with lie between 0.27 and 0.47.
+Keys scattered at random come to 1. The boards Platelayer comes with lie between 0.27 and 0.47.
 """
 OUTLYING = 2.0
 """A key usually this many times farther from the keys of its own sector than from another's is outlying."""
@@ -193,10 +193,10 @@ class Sectors:
         nearer, own = self._nearer
         # How far each key would lie from its sector where each other is.
         there = own[:, None] - nearer
-        strewn = np.array([key[0] in self.scattered for key, _ in self.hexes])
+        scattered = np.array([key[0] in self.scattered for key, _ in self.hexes])
         well = there <= np.array([self._farthest(key) for key, _ in self.hexes])[:, None]
         there_better = (there < own) & (nearer >= _LEAST_EACH)
-        belongs: NDArray[np.bool_] = well & there_better & ~(strewn[:, None] | strewn)
+        belongs: NDArray[np.bool_] = well & there_better & ~(scattered[:, None] | scattered)
         return belongs
 
     def lies_well(self, key: str) -> bool:
@@ -244,13 +244,13 @@ class Sectors:
     @cached_property
     def scattered(self) -> tuple[str, ...]:
         """The sectors as far from themselves as from the others, in order; all where all together are."""
-        if self._is_strewn():
+        if self._is_scattered():
             return tuple(sorted(self.keys))
         return tuple(
             sector for sector in sorted(self.keys) if self.within(sector) > MOST_SPREAD * self.without(sector)
         )
 
-    def _is_strewn(self) -> bool:
+    def _is_scattered(self) -> bool:
         """Return whether keys of one sector lie about as far apart as keys of two, over all the map."""
         pairs = [(one[0] == other[0], length) for (one, other), length in self.apart.items()]
         within, without = (

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from engine.game.cities.founding import found_city
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Done, Move, Start
 from engine.game.state import State
@@ -13,6 +12,7 @@ from engine.game.steps.building import Build
 from engine.game.steps.postal.throwing import ThrowRolls, rolls_of
 from engine.game.steps.step import Passage
 from engine.messages import Phrase
+from engine.turns.illegal import IllegalMove
 
 
 class ThrowBuildDice(ThrowRolls):

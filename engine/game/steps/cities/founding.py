@@ -3,16 +3,16 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from engine.game.chance import Dice, Outcomes, draw_of
 from engine.game.cities.founding import found_city
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import DealCities, Move, Start
 from engine.game.state import State
 from engine.game.steps.opening import ChooseStart
-from engine.game.steps.step import Throw
+from engine.game.steps.step import Deal
 from engine.messages import Phrase, say
+from engine.turns.chance import Dice
+from engine.turns.illegal import IllegalMove
 
 
 class FoundStart(ChooseStart):
@@ -34,7 +34,7 @@ class FoundStart(ChooseStart):
             found_city(facts, state, move.hex, "start", ledger)
 
 
-class ThrowCities(Throw):
+class ThrowCities(Deal):
     """Chance brings cities before the first round and at the end of others (TC.gm1, TC.gm2).
 
     They are drawn without return from the hexes open in the round that have no city; there are fewer where
@@ -49,11 +49,7 @@ class ThrowCities(Throw):
         """Return whether a round, or the choice of starts, is over and cities are to come."""
         return state.progress.phase == "cities" and bool(self._wanted(facts, state))
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return one of the draws that may come; there are too many to list."""
-        return draw_of(lambda random: self._drawn(facts, state, random))
-
-    def _drawn(self, facts: Facts, state: State, random: Dice) -> DealCities:
+    def drawn(self, facts: Facts, state: State, random: Dice) -> DealCities:
         """Return cities as chance draws them, all hexes alike."""
         hexes, drawn = list(eligible(facts, state)), list[int]()
         for _ in range(self._wanted(facts, state)):

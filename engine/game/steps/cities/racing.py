@@ -3,23 +3,23 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from engine.game.chance import Outcomes, draw_of
 from engine.game.cities.round_races import drawn_races, is_coast_race, pair_of_offer, why_not_drawn
 from engine.game.city_progress import Offer
 from engine.game.events import HeldOver, RunDropped
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, SetRaces
 from engine.game.routes.runs import can_be_run
 from engine.game.state import State
 from engine.game.steps.cities.rounds import coast_race_due
 from engine.game.steps.drawing import offer
-from engine.game.steps.step import Passage, Throw
+from engine.game.steps.step import Deal, Passage
 from engine.messages import Phrase
+from engine.turns.chance import Dice
+from engine.turns.illegal import IllegalMove
 
 
-class DrawRaces(Throw):
+class DrawRaces(Deal):
     """Each round has as many new races as the rules say, between cities drawn without return (TC.races1)."""
 
     rules = ("TC.races1", "TC.races2")
@@ -30,9 +30,9 @@ class DrawRaces(Throw):
         """Return whether the round has begun."""
         return state.progress.phase == "draw"
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return one of the draws that may come; there are too many to list."""
-        return draw_of(lambda random: SetRaces(drawn_races(facts, state, random)))
+    def drawn(self, facts: Facts, state: State, random: Dice) -> SetRaces:
+        """Return races as chance draws them."""
+        return SetRaces(drawn_races(facts, state, random))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse races that chance cannot bring."""

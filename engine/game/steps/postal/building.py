@@ -5,7 +5,6 @@ from itertools import chain
 from typing import ClassVar
 
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Missing, Move, Piece, WriteOrders
 from engine.game.state import State
@@ -14,6 +13,7 @@ from engine.game.steps.step import Passage
 from engine.game.track.at_once import build_at_once
 from engine.game.track.laying import lays
 from engine.messages import Phrase, say
+from engine.turns.illegal import IllegalMove
 
 
 class WriteBuilds(Writing):

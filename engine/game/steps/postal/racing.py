@@ -4,10 +4,8 @@ from dataclasses import replace
 from random import Random
 from typing import ClassVar
 
-from engine.game.chance import Dice, Outcomes
 from engine.game.events import EntryVoid, HeldOver, RaceEntered, RunDropped, RunOffered
 from engine.game.facts import NOWHERE, Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, Missing, Move, RaceOrder, SetRaces, WriteRound
 from engine.game.race_tables import dealt_races, in_rounds, why_not_dealt
@@ -19,6 +17,8 @@ from engine.game.steps.postal.writing import Writing, why_no_piece
 from engine.game.steps.step import Passage, Throw
 from engine.game.track.at_once import build_at_once
 from engine.messages import Phrase, say
+from engine.turns.chance import Dice, Outcomes
+from engine.turns.illegal import IllegalMove
 
 
 class DealRaces(Throw):
@@ -32,7 +32,7 @@ class DealRaces(Throw):
         """Return whether a round of races is to begin, and none is dealt."""
         return state.post.phase == "between" and not state.post.sealed
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return nothing: there are far too many tables to list."""
         return Outcomes()
 

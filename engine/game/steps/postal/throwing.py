@@ -5,9 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import ClassVar
 
-from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, SetRolls, ThrowDice
 from engine.game.state import State
@@ -15,6 +13,8 @@ from engine.game.steps.postal.rounds import begin_round
 from engine.game.steps.step import Throw
 from engine.messages import Phrase, say
 from engine.rulesets.ruleset import RuleSet
+from engine.turns.chance import Outcome, Outcomes
+from engine.turns.illegal import IllegalMove
 
 _MOST_ROLLED = 99
 
@@ -33,7 +33,7 @@ class ThrowRolls(Throw):
         """Return whether a round is to begin."""
         return state.post.phase == "between"
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes:
+    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
         """Return every throw that counts; others are thrown again and never noted."""
         return _throws(facts.rules)
 
@@ -92,7 +92,7 @@ def counts(rules: RuleSet, faces: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _throws(rules: RuleSet) -> Outcomes:
+def _throws(rules: RuleSet) -> Outcomes[Move]:
     """Return the throws that count, in the order of their faces."""
     thrown = product(sorted(rules.build_die), repeat=rules.rolls_thrown)
     return Outcomes(Outcome(ThrowDice(faces), 1) for faces in thrown if counts(rules, faces))

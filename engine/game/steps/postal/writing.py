@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Buy, Cross, Leap, Missing, Move, Piece, Start, WriteOrders, WriteRound
 from engine.game.state import State
 from engine.game.steps.step import Turn
 from engine.game.track.at_once import first_gap
 from engine.messages import say
+from engine.turns.illegal import IllegalMove
 
 
 class Writing(Turn):

@@ -14,10 +14,11 @@ from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.moves import Lay
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.state import State
 from engine.game.track.laying import lay, own_hexes, why_not_lay
 from engine.paths.compilation import at_pace
+from engine.turns.play import run
 from tests.engine.game.boards import abroad, board_of, hexes_of, position, vale
 from tests.engine.paths.graphs import PACES
 

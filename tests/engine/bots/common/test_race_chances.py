@@ -10,9 +10,10 @@ from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Done, Lay
-from engine.game.play import Game, moves_of
+from engine.game.play import Game
 from engine.game.state import Pair
 from engine.rulesets.editions import rules_of
+from engine.turns.play import moves_of
 from tests.engine.game.boards import board_of, hexes_of, position
 
 TOWNS = {"Ayton": "B1", "Beeby": "B7", "Ceeley": "B22", "Deene": "B27"}

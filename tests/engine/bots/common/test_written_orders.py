@@ -12,9 +12,10 @@ from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.events import EntryVoid, OrdersEnded, RaceDecided
 from engine.game.moves import Missing, RaceOrder, WriteOrders, WriteRound
-from engine.game.play import Game, Played, run
+from engine.game.play import Game, Played
 from engine.game.routes.round_entries import counts
 from engine.game.state import State
+from engine.turns.play import run
 from tests.engine.game.boards import ferried, vale
 
 BOARD = ferried(vale(("race_table", "draws"))).edited(rules="postal")

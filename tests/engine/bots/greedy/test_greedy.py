@@ -13,8 +13,9 @@ from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll
-from engine.game.play import Game, moves_of
+from engine.game.play import Game
 from engine.game.state import Entry, Pair, State
+from engine.turns.play import moves_of
 from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, facts_in, link, turn
 from tests.engine.game.boards import board_of, hexes_of, position
 

@@ -17,11 +17,12 @@ from engine.bots.planner.target_distances import approach_of
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.state import State
 from engine.game.track.laying import footing
 from engine.paths.compilation import at_pace
 from engine.paths.grid import BEYOND
+from engine.turns.play import run
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, vale
 from tests.engine.paths.graphs import PACES
 

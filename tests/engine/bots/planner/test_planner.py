@@ -29,15 +29,17 @@ from engine.game.moves import (
     Join,
     Lay,
     Leap,
+    Move,
     OfferLine,
     Propose,
     RefuseLine,
 )
 from engine.game.network import Network
-from engine.game.play import Game, moves_of, run
+from engine.game.play import Game
 from engine.game.state import JointLines, LineOffer, Pair, State, network
 from engine.game.steps.step import Throw
 from engine.paths.compilation import at_pace, compiler_found
+from engine.turns.play import moves_of, run
 from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, country, facts_in, link, turn
 from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.paths.graphs import PACES
@@ -308,8 +310,8 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
 def test_chance_is_no_player() -> None:
     game = Game(facts_of(vale()))
     state = game.initial_state(1)
-    (move,) = moves_of(PlannerBot().choose(game, state, Random(1)))
-    state = game.apply(state, move).state
+    moves: tuple[Move, ...] = moves_of(PlannerBot().choose(game, state, Random(1)))
+    state = game.apply(state, moves[0]).state
     assert isinstance(game.turn(state), Throw)
     with pytest.raises(ValueError, match="no move"):
         PlannerBot().choose(game, state, Random(1))

@@ -18,7 +18,7 @@ from tests.shipped import shipped
 SHEET = Sheet(30, 24)
 
 
-def strewn(count: int, keys: str = "dice-36") -> Board:
+def scattered(count: int, keys: str = "dice-36") -> Board:
     """Return a board with towns at random places."""
     places = Random(1).sample([(column, row) for column in range(30) for row in range(24)], count)
     towns = tuple(Town(f"Town {number}", SHEET.hex_at(*place)) for number, place in enumerate(places))
@@ -39,16 +39,16 @@ def test_a_new_town_is_offered_the_next_free_key_of_the_nearest_sector() -> None
 
 
 def test_a_board_without_keys_begins_with_the_first_and_one_without_a_scheme_has_none() -> None:
-    assert next_key(strewn(1), SHEET.hex_at(0, 0)) == "11"
-    assert next_key(strewn(1, "cards-52"), SHEET.hex_at(0, 0)) == "AS"
-    assert next_key(strewn(1, "none"), SHEET.hex_at(0, 0)) is None
+    assert next_key(scattered(1), SHEET.hex_at(0, 0)) == "11"
+    assert next_key(scattered(1, "cards-52"), SHEET.hex_at(0, 0)) == "AS"
+    assert next_key(scattered(1, "none"), SHEET.hex_at(0, 0)) is None
 
 
 @pytest.mark.parametrize(
     ("keys", "count"), [("dice-36", 36), ("dice-36", 29), ("dice-36+6", 40), ("cards-52", 46)]
 )
 def test_all_keys_are_assigned_once_and_each_sector_lies_together(keys: str, count: int) -> None:
-    board = strewn(count, keys)
+    board = scattered(count, keys)
     numbered = numbering_of_all(board).apply(board)
     assert keys_of(numbered) == sorted(board.key_scheme.towns)
     assert sum(not town.keys for town in numbered.towns) == max(0, count - len(board.key_scheme.towns))
@@ -59,7 +59,7 @@ def test_all_keys_are_assigned_once_and_each_sector_lies_together(keys: str, cou
 
 
 def test_only_free_keys_go_to_the_towns_without_any() -> None:
-    board = numbering_of_all(strewn(36)).apply(strewn(36))
+    board = numbering_of_all(scattered(36)).apply(scattered(36))
     bare = board.edited(
         towns=tuple(
             replace(town, keys=()) if place % 4 == 0 else town for place, town in enumerate(board.towns)
@@ -76,7 +76,7 @@ def test_only_free_keys_go_to_the_towns_without_any() -> None:
 
 
 def test_starting_points_are_the_first_to_get_a_second_key() -> None:
-    board = strewn(30)
+    board = scattered(30)
     starts = board.edited(
         towns=tuple(replace(town, start=place < 6) for place, town in enumerate(board.towns))
     )
@@ -86,7 +86,7 @@ def test_starting_points_are_the_first_to_get_a_second_key() -> None:
 
 def test_small_towns_near_each_other_share_a_key() -> None:
     small = tuple(Town(f"Small {number}", SHEET.hex_at(2 * number, 23), small=True) for number in range(4))
-    board = strewn(33).edited(towns=(*strewn(33).towns[:20], *small))
+    board = scattered(33).edited(towns=(*scattered(33).towns[:20], *small))
     numbered = numbering_of_all(board).apply(board)
     shared = [town.keys for town in numbered.towns if town.small]
     assert shared[0] == shared[1] != shared[2] == shared[3]
@@ -94,7 +94,7 @@ def test_small_towns_near_each_other_share_a_key() -> None:
 
 
 def test_keys_of_specials_are_left_to_them() -> None:
-    board = strewn(20, "cards-52").edited(specials=(Special("AS", "London"),))
+    board = scattered(20, "cards-52").edited(specials=(Special("AS", "London"),))
     assert "AS" not in keys_of(numbering_of_all(board).apply(board))
 
 

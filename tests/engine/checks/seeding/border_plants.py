@@ -72,7 +72,7 @@ def _over_water(board: Board, random: Random) -> Planted | None:
 
 
 def _joins_nothing(board: Board, random: Random) -> Planted | None:
-    """Permit a build from the border that ends amid the country."""
+    """Permit a build from the border that ends inside the country."""
     board, line = _abroad(board, random)
     goals = {*board.towns_by_hex, *(hex_ for special in board.specials for hex_ in special.hexes)}
     ends = {near for hex_ in line[1:] for near in disc(hex_, 1)}
@@ -91,7 +91,7 @@ def _permitted_twice(board: Board, random: Random) -> Planted | None:
 
 
 def _hole(board: Board, random: Random) -> Planted:
-    """Leave a hex amid a country to no one."""
+    """Leave a hex inside a country to no one."""
     board, line = _abroad(board, random)
     return Planted(PaintCountry((line[-1],), 0).apply(board), (line[-1],))
 
@@ -107,12 +107,12 @@ def _row_struck(board: Board, random: Random) -> Planted | None:
 
 
 def _enclave(board: Board, random: Random) -> Planted | None:
-    """Give a hex amid a home country to another that lies elsewhere."""
+    """Give a hex inside a home country to another that lies elsewhere."""
     spot = land(board, random)
     here = board.country[board.sheet.place_of(spot)[::-1]]
-    amid = all(board.country[board.sheet.place_of(near)[::-1]] == here for near in disc(spot, 1))
+    enclosed = all(board.country[board.sheet.place_of(near)[::-1]] == here for near in disc(spot, 1))
     others = [number for number in range(1, len(board.countries) + 1) if number != here]
-    if not here or not amid or not others:
+    if not here or not enclosed or not others:
         return None
     return Planted(PaintCountry((spot,), random.choice(others)).apply(board), (spot,))
 
@@ -132,7 +132,7 @@ BORDER_PLANTS = (
     Plant("a permitted build that joins nothing", "B110", _joins_nothing),
     Plant("a permitted build listed twice", "B109", _permitted_twice),
     Plant("a hole in a country", "B108", _hole),
-    Plant("a hex of one home country amid another", "B108", _enclave),
+    Plant("a hex of one home country inside another", "B108", _enclave),
     Plant("a row left out of all countries", "B108", _row_struck),
     Plant("a country without ground", "B107", _empty),
 )

@@ -27,7 +27,7 @@ class FilePlant:
 @lru_cache
 def _texts() -> tuple[str, ...]:
     """Return the shipped files that have towns, as most slips are of these."""
-    texts = (path.read_text("utf-8") for path in sorted(shipped.folder("maps").glob("*.yaml")))
+    texts = (path.read_text("utf-8") for path in shipped.shipped_maps())
     return tuple(text for text in texts if "\ntowns:\n" in text)
 
 
@@ -158,7 +158,7 @@ def _dealt(lines: list[str], random: Random) -> int:
 
 FILE_PLANTS = (
     FilePlant("a bracket that closes nothing", "V001", _changed(r"^(title|designer|rules): ", r"\1: ]")),
-    FilePlant("a file cut off amid a town", "V001", _cut_off),
+    FilePlant("a file cut off inside a town", "V001", _cut_off),
     FilePlant("a name with a colon without quotes", "V001", _unquoted(r"name: \1: North")),
     FilePlant("a name with a # without quotes", "V001", _commented),
     FilePlant("a name with a quote in its quotes", "V001", _unquoted(r"name: '\1's Bath'")),

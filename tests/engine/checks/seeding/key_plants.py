@@ -116,7 +116,7 @@ def _gap(board: Board, one: str, other: str) -> int:
     return min(distance(a, b) for a in _hexes_of(board, one) for b in _hexes_of(board, other))
 
 
-def _sector_strewn(board: Board, random: Random) -> Planted | None:
+def _scattered_sector(board: Board, random: Random) -> Planted | None:
     """Give four keys of a sector to the towns farthest from it, of four sectors where there are."""
     if not board.keys.startswith("dice"):
         return None
@@ -319,7 +319,7 @@ KEY_PLANTS: tuple[Plant, ...] = (
     Plant("a town misspelt in a special", "K104", _special_misspelt),
     Plant("a special without ways in", "K104", _special_without_ways),
     Plant("a special with one way in", "K105", _special_one_way),
-    Plant("a sector strewn over the map", "K106", _sector_strewn),
+    Plant("a sector scattered over the map", "K106", _scattered_sector),
     Plant("all keys shuffled", "K106", _keys_shuffled),
     Plant("two keys exchanged across the map", "K107", _keys_exchanged),
     Plant("the keys of three towns gone round", "K107", _keys_gone_round),

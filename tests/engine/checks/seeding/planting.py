@@ -25,7 +25,7 @@ from studio.proofing.catalogue import ALL_CHECKS
 
 _MOST_NAMED = 8
 """A finding that names so many times the hexes of the fault does not tell where it is."""
-PLACES = 6
+PLACES = 3
 """How often each fault is planted."""
 
 
@@ -59,7 +59,7 @@ class Plant:
 @lru_cache
 def shipped_boards() -> tuple[Board, ...]:
     """Return the boards Platelayer comes with that have towns, as most faults are of these."""
-    paths = sorted(shipped.folder("maps").glob("*.yaml"))
+    paths = shipped.shipped_maps()
     boards = tuple(read_board(path).board for path in paths)
     return tuple(board for board in boards if board is not None and board.dynamic_cities is None)
 
@@ -132,7 +132,7 @@ def _known(code: str, number: int) -> tuple[Finding, ...]:
 
 
 def land(board: Board, random: Random) -> Hex:
-    """Return a hex of open ground amid land, away from every town, special, course and river."""
+    """Return a hex of open ground surrounded by land, away from every town, special, course and river."""
     used = used_hexes(board)
     beside = {hex_ for side in board.rivers | board.closed_sides for hex_ in hexes_of(side)}
     return random.choice(
@@ -149,7 +149,7 @@ def land(board: Board, random: Random) -> Hex:
 
 
 def open_sea(board: Board, random: Random) -> Hex:
-    """Return a hex of the sea amid sea, away from every course and town."""
+    """Return a hex of the sea surrounded by sea, away from every course and town."""
     used = used_hexes(board)
     return random.choice(
         [

@@ -16,7 +16,7 @@ _LISTS = (
 )
 _PLAIN = ("sheet", "title", "designer", "licence", "players", "rules", "keys")
 NO_WAY_BACK = {
-    "K106": "all keys are given again: what was strewn can lie as a whole in many ways",
+    "K106": "all keys are given again: what was scattered can lie as a whole in many ways",
     "K111": "a scheme of keys cannot be guessed from the few that are left",
     "R102": "its fixes are tried one by one in tests/engine/checks/keys, which takes long",
     "T125": "its fix is tried in tests/engine/checks/sheet, which takes long",

@@ -126,7 +126,7 @@ def _lone_sea(board: Board, random: Random) -> Planted:
 
 
 def _puddle(board: Board, random: Random) -> Planted | None:
-    """Paint two hexes amid land as sea, or cut them off the map."""
+    """Paint two hexes inside land as sea, or cut them off the map."""
     spot = land(board, random)
     both = (spot, random.choice(neighbours(spot)))
     around = {near for hex_ in both for near in neighbours(hex_)}
@@ -228,13 +228,13 @@ TOWN_PLANTS = (
     Plant("a town moved next to another", "T108", _adjacent),
     Plant("a town moved two links from another", "T115", _two_apart),
     Plant("a start on an island", "T109", _lone_start),
-    Plant("a hex of sea amid land", "T110", _lone_sea),
+    Plant("a hex of sea inside land", "T110", _lone_sea),
     Plant("a hole in the map", "T110", _hole),
-    Plant("two hexes of sea, or of a hole, amid land", "T110", _puddle),
+    Plant("two hexes of sea, or of a hole, inside land", "T110", _puddle),
     Plant("a hex of lake at sea", "T110", _lake_at_sea),
     Plant("a single hex of swamp", "T111", _lone_swamp),
     Plant("a single hex of hills", "T111", _lone_hill),
-    Plant("a single hex of open ground amid hills", "T111", _clearing),
+    Plant("a single hex of open ground among hills", "T111", _clearing),
     Plant("a rock at sea", "T112", _rock),
     Plant("a stretch of land out at sea", "T113", _idle_land),
     Plant("a bonus for a place without keys", "T127", _bonus_unpaid),

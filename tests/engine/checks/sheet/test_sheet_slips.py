@@ -11,7 +11,7 @@ from engine.boardfile.writing import write_board
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
-from tests.engine.checks.sheet_boards import readings, severn
+from tests.engine.checks.sheet_boards import severn, severn_readings
 
 SLIPS = {
     "shifted: even": "With shifted: odd there would be none",
@@ -26,7 +26,7 @@ SLIPS = {
 @cache
 def found_after(slip: str) -> tuple[Finding, ...]:
     """Return what is found on the Severn board after a slip."""
-    return check(readings(severn())[slip])
+    return check(severn_readings()[slip])
 
 
 @pytest.mark.parametrize(("slip", "told"), SLIPS.items(), ids=SLIPS)
@@ -40,14 +40,14 @@ def test_a_slip_is_the_only_finding(slip: str, told: str) -> None:
 def test_its_fix_is_the_map_that_was_meant(slip: str) -> None:
     (finding,) = found_after(slip)
     (fix,) = finding.fixes
-    meant = fix.edit.apply(readings(severn())[slip])
+    meant = fix.edit.apply(severn_readings()[slip])
     # Only the end a river is written from may be the other.
     assert meant.edited(lines=()) == severn().edited(lines=())
     assert [set(line.sides) for line in meant.lines] == [set(line.sides) for line in severn().lines]
 
 
 def test_its_fix_takes_back_nothing_done_meanwhile() -> None:
-    board = readings(severn())["shifted: even"]
+    board = severn_readings()["shifted: even"]
     (fix,) = found_after("shifted: even")[0].fixes
     renamed = fix.edit.apply(board.edited(title="Severn, again"))
     assert (renamed.title, renamed.sheet) == ("Severn, again", severn().sheet)
@@ -55,7 +55,7 @@ def test_its_fix_takes_back_nothing_done_meanwhile() -> None:
 
 
 def test_what_follows_is_reported_where_the_slip_is_meant() -> None:
-    board = readings(severn())["shifted: even"]
+    board = severn_readings()["shifted: even"]
     codes = {finding.code for finding in check(board.edited(waivers=(Waiver("T125", "an odd map"),)))}
     assert {"T125", "S101", "F104"} <= codes
 

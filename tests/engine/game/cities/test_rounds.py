@@ -14,14 +14,15 @@ from engine.game.compiling import facts_of
 from engine.game.endings import Kind
 from engine.game.events import BANK, Founded, Paid
 from engine.game.facts import Facts
-from engine.game.illegal import IllegalMove
 from engine.game.moves import DealCities, Enter, SetRaces, ThrowDice
-from engine.game.play import Game, Played, Player, run
+from engine.game.play import Game, Played, Player
 from engine.game.state import State
 from engine.transcript.header import Header
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.writing import transcript_lines
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.cities.coasts import coast_to_coast, ways
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.network import Neighbour, Network
 from engine.game.play import Game
@@ -21,6 +20,7 @@ from engine.game.routes.tolls import payable, tolls_on
 from engine.game.state import Pair, State, network
 from engine.paths import limited_routes
 from engine.paths.compilation import SEARCHES, at_pace, compiler_found
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import hexes_of, plain_facts, position
 
 FACTS = plain_facts(5, 4, ("routes_turn", False))

@@ -158,7 +158,7 @@ def test_payments_are_shared_out_within_the_limit_whenever_they_can_be(
 
 
 # Each example is searched through at every pace, by three tastes of four players.
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(networks(), st.lists(st.integers(0, 11), min_size=2, max_size=4), st.integers(0, 4), st.booleans())
 def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
     state: State, places: list[int], limit: int, turns: bool

@@ -8,10 +8,10 @@ import pytest
 from engine.board.document import Board
 from engine.board.rules import Crossing
 from engine.game.compiling import facts_of
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Cross, Lay
 from engine.game.play import Game
 from engine.rulesets.overrides import RuleSetError
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import abroad, board_of, hexes_of, position
 
 

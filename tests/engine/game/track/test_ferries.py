@@ -9,7 +9,6 @@ from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.rules import Plain
 from engine.game.compiling import facts_of
-from engine.game.illegal import IllegalMove
 from engine.game.moves import Buy, Enter
 from engine.game.play import Game
 from engine.game.races import Train, at_sea, need
@@ -17,6 +16,7 @@ from engine.game.routes.race_entries import entries
 from engine.game.state import Pair
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.turns.illegal import IllegalMove
 from tests.engine.game.boards import board_of, hexes_of, position
 
 

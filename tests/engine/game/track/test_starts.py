@@ -8,9 +8,10 @@ from engine.board.rules import StartRule
 from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.moves import Start
-from engine.game.play import Game, run
+from engine.game.play import Game
 from engine.game.track.starts import first_starts
 from engine.rulesets.overrides import RuleSetError
+from engine.turns.play import run
 from tests.engine.game.boards import ruled, vale
 from tests.engine.game.checker import check_track
 

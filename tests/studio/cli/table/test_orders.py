@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board
-from engine.game.illegal import IllegalMove
 from engine.game.state import Pair
 from engine.table.files import Journal
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import game_of
+from engine.turns.illegal import IllegalMove
 from studio.cli.table.conversation import Conversation, OrderError
 from studio.cli.table.orders import carry_out
 from tests.engine.game.boards import ferried, position, vale

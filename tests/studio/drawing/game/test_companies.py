@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from studio.drawing.game.companies import Livery, letters, liveries
+from studio.drawing.game.companies import Livery, chosen_liveries, letters, liveries
 from studio.drawing.maps.themes import ATLAS, NIGHT, PHOTOCOPY, THEMES, Theme
 from studio.proofing.colours import SIGHTS, Sight, difference
 
@@ -52,6 +52,14 @@ def test_fewer_companies_take_the_first_looks() -> None:
         look.on_light for look in liveries(NAMES)[:2]
     ]
     assert isinstance(liveries(("Ann",))[0], Livery)
+
+
+def test_a_company_has_the_colour_that_its_player_chose_if_it_is_one_of_ours() -> None:
+    looks = chosen_liveries(("J", "A", "T", "B"), ("Blue", "mauve", "blue", ""))
+    assert [look.letter for look in looks] == ["J", "A", "T", "B"]
+    by_name = dict(zip(NAMES, liveries(NAMES), strict=True))
+    chosen = [look.on_light for look in looks]
+    assert chosen == [by_name[name].on_light for name in ("Blue", "Red", "Green", "Yellow")]
 
 
 def _apart(one: str, other: str) -> float:

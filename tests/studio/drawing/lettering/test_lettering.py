@@ -11,7 +11,7 @@ from engine.board.layers import blank_layer, painted
 from engine.board.places import Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
@@ -90,16 +90,30 @@ def test_names_of_countries_and_waters_keep_off_names_and_keys(name: str) -> Non
     taken = [box for _, box in lines] + [symbol_box(Extent(board), town) for town in board.towns]
     taken += [box for place in names.rivers for box in place.boxes]
     areas = [box for place in names.areas for box in place.boxes]
-    assert len(areas) == (2 if name == "severn" else 0)
+    assert len(names.areas) == (4 if name == "severn" else 3)
     assert not [(area, box) for area in areas for box in taken if area.common(box) > 0]
+
+
+def test_names_of_seas_keep_off_their_coasts() -> None:
+    """Lines that follow the coast run through the hexes next to it."""
+    for name in ("ATLANTIC OCEAN", "CARDIGAN BAY"):
+        board = shipped("ireland" if name == "ATLANTIC OCEAN" else "severn")
+        extent = Extent(board)
+        (place,) = (each for each in place_names(board, ATLAS).areas if each.lines[0].text == name)
+        (box,) = place.boxes
+        across = [box.left + part * box.width / 20 for part in range(21)]
+        under = {extent.sheet.hex_under(x, y) for x in across for y in (box.top, box.bottom)}
+        coast = {hex_ for hex_ in under if any(extent.is_land(each) for each in neighbours(hex_))}
+        assert len(coast) <= 1, name
 
 
 def test_names_of_countries_keep_off_the_hills_and_have_halos() -> None:
     """Over hachures large pale letters cannot be read."""
     board = shipped("severn")
     names, extent = place_names(board, ATLAS), Extent(board)
-    assert [place.lines[0].text for place in names.areas] == ["WALES", "ENGLAND"]
-    for place in names.areas:
+    countries = [place for place in names.areas if place.owner and place.owner.listed == "countries"]
+    assert [place.lines[0].text for place in countries] == ["WALES", "ENGLAND"]
+    for place in countries:
         (box,), (line,) = place.boxes, place.lines
         across = [box.left + part * box.width / 20 for part in range(21)]
         under = [extent.sheet.hex_under(x, y) for x in across for y in (box.top, box.bottom)]
@@ -180,7 +194,7 @@ def test_names_that_stand_by_signs_stand_where_they_do_among_all_names(name: str
     every = place_names(shipped(name), ATLAS)
     assert place_standing_names(shipped(name), ATLAS) == Names(every.towns, every.others, (), ())
     assert every.rivers
-    assert bool(every.areas) == (name == "severn")
+    assert every.areas
 
 
 @pytest.mark.parametrize(
@@ -236,6 +250,28 @@ def test_the_name_of_a_ferry_keeps_off_its_course_and_the_coast_where_the_sea_ha
     ]
     way = resampled(ferry_course(extent, ferry), 0.5)
     assert not [point for point in (*way, *coast) for box in place.boxes if box.holds(*point)]
+
+
+def test_the_name_of_a_long_slanting_sea_follows_it() -> None:
+    sheet = Sheet(24, 24)
+    strip = [hex_ for hex_ in sheet.hexes() if 0 <= sheet.place_of(hex_)[0] - sheet.place_of(hex_)[1] < 4]
+    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    place = area_place(Extent(new_board(sheet)), strip, "North Channel", look, Obstacles(frame(sheet)))
+    assert place is not None
+    assert [line.text for line in place.lines] == list("NORTH CHANNEL")
+    assert all(30 < line.turn < 60 for line in place.lines)
+    assert {sheet.hex_under(*box.centre) for box in place.boxes} <= set(strip)
+    assert place.put is not None
+    assert place.put.line.text == "NORTH CHANNEL"
+
+
+def test_the_name_of_a_wide_area_is_level() -> None:
+    sheet = Sheet(20, 12)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    every = list(sheet.hexes())
+    place = area_place(Extent(new_board(sheet)), every, "Irish Sea", look, Obstacles(frame(sheet)))
+    assert place is not None
+    assert [(line.text, line.turn) for line in place.lines] == [("IRISH SEA", 0.0)]
 
 
 def test_an_areas_name_is_set_tighter_where_that_costs_less_than_what_it_would_cross() -> None:

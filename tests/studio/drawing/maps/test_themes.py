@@ -44,7 +44,7 @@ def test_lines_stand_out_from_the_land(theme: Theme) -> None:
     assert difference(theme.river, theme.land) >= 10 * LEAST_DIFFERENCE
 
 
-@pytest.mark.parametrize("theme", [ATLAS, NIGHT, PHOTOCOPY, CLEAR], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [ATLAS, NIGHT, CLEAR], ids=lambda theme: theme.name)
 def test_grounds_that_are_told_apart_by_colour_differ(theme: Theme) -> None:
     for one, other in combinations((theme.sea, theme.land, theme.hill), 2):
         assert difference(one, other) >= 1.5 * LEAST_DIFFERENCE
@@ -72,8 +72,19 @@ def test_line_art_leaves_the_ground_white_to_be_coloured() -> None:
 
 
 def test_a_copier_keeps_the_grounds_apart() -> None:
-    greys = sorted((PHOTOCOPY.sea, PHOTOCOPY.hill, PHOTOCOPY.land))
-    assert all(contrast(one, other) >= 1.28 for one, other in pairwise(greys))
+    assert contrast(PHOTOCOPY.hill, PHOTOCOPY.land) >= 1.28
+    assert PHOTOCOPY.sea == PHOTOCOPY.lake == PHOTOCOPY.land
+    assert len(PHOTOCOPY.shore_lines) > len(ATLAS.shore_lines)
+    assert all(contrast(line, PHOTOCOPY.sea) >= TO_SEE for line in PHOTOCOPY.shore_lines)
+
+
+@each_theme
+def test_waterlines_are_fainter_and_farther_apart_out_at_sea(theme: Theme) -> None:
+    assert len(theme.shoals) == len(theme.shore_lines) == len(theme.shore_reaches) == len(theme.shore_widths)
+    gaps = [out - near for out, near in pairwise(theme.shore_reaches)]
+    assert gaps == sorted(gaps, reverse=True)
+    contrasts = [contrast(line, theme.sea) for line in theme.shore_lines]
+    assert contrasts == sorted(contrasts)
 
 
 @each_theme

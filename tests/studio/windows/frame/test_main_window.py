@@ -112,28 +112,24 @@ def test_undo_and_redo_name_what_they_would_do(bench: MainWindow, qtbot: QtBot) 
     qtbot.waitUntil(lambda: (redo.text(), undo.text()) == ("&Redo Paint hill", "&Undo"))
 
 
-@pytest.mark.parametrize(
-    ("key", "tool", "dock"),
-    [
+def test_a_letter_takes_a_tool_in_hand(bench: MainWindow, qtbot: QtBot) -> None:
+    bench.activateWindow()
+    qtbot.waitUntil(bench.isActiveWindow)
+    for key, tool, dock in (
         (Qt.Key.Key_B, "brush", "Palette"),
-        (Qt.Key.Key_F, "fill", "Palette"),
         (Qt.Key.Key_R, "river", "Inspector"),
+        (Qt.Key.Key_F, "fill", "Palette"),
         (Qt.Key.Key_C, "closed", "Inspector"),
         (Qt.Key.Key_O, "border", "Inspector"),
         (Qt.Key.Key_T, "town", "Inspector"),
-    ],
-)
-def test_a_letter_takes_a_tool_in_hand(
-    bench: MainWindow, qtbot: QtBot, key: Qt.Key, tool: str, dock: str
-) -> None:
-    bench.activateWindow()
-    qtbot.waitUntil(bench.isActiveWindow)
-    QTest.keyClick(bench.editor_view.canvas, key)
-    assert bench.editor_view.tool == tool
-    assert bench.commands[tool].isChecked()
-    assert dock in {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
-    QTest.keyClick(bench.editor_view.canvas, Qt.Key.Key_V)
-    assert bench.editor_view.tool == "select"
+    ):
+        QTest.keyClick(bench.editor_view.canvas, key)
+        assert bench.editor_view.tool == tool
+        assert bench.commands[tool].isChecked()
+        fronts = {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
+        assert dock in fronts, tool
+        QTest.keyClick(bench.editor_view.canvas, Qt.Key.Key_V)
+        assert bench.editor_view.tool == "select"
 
 
 def test_letters_typed_into_a_name_are_no_tools(bench: MainWindow, qtbot: QtBot) -> None:
@@ -256,13 +252,13 @@ def test_true_size_is_a_hundred_per_cent(bench: MainWindow) -> None:
     assert bench.status.scale.text() == "141 %"
 
 
-@pytest.mark.parametrize("action", ["guide", "help", "about", "print", "commands", "shortcuts"])
-def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot, action: str) -> None:
-    bench.commands[action].trigger()
-    (dialog,) = (each for each in bench.findChildren(QDialog) if each.isVisible())
-    assert dialog.isModal()
-    dialog.close()
-    qtbot.waitUntil(lambda: not any(each.isVisible() for each in bench.findChildren(QDialog)))
+def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot) -> None:
+    for action in ("guide", "help", "about", "print", "commands", "shortcuts"):
+        bench.commands[action].trigger()
+        (dialog,) = (each for each in bench.findChildren(QDialog) if each.isVisible())
+        assert dialog.isModal(), action
+        dialog.close()
+        qtbot.waitUntil(lambda: not any(each.isVisible() for each in bench.findChildren(QDialog)))
 
 
 def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:

@@ -104,6 +104,8 @@ def test_a_round_is_refereed_from_an_unclear_order_to_the_report(
     idle(desk, qtbot)
     assert "Ruling: RED b1 is read as A3 B2 C3 (nearer)." in view.report.toPlainText()
     assert view.accounts.columnCount() == 3
+    qtbot.waitUntil(lambda: desk.said.text().endswith("01.txt, 01.html, 01.pdf."))
+    assert (tmp_path / "game" / "reports" / "01.pdf").stat().st_size > 1000
     view.round.back.click()
     view.round.back.click()
     assert view.round.where.text() == "Round 1, b1"
@@ -112,6 +114,20 @@ def test_a_round_is_refereed_from_an_unclear_order_to_the_report(
     desk.actions_["postal-report"].trigger()
     qtbot.waitUntil(answers.path.exists)
     assert 'id="packed-orders"' in answers.path.read_text("utf-8")
+
+
+def test_what_a_word_may_mean_is_ruled_with_a_click(desk: PostalWindow, qtbot: QtBot) -> None:
+    file(desk, qtbot, "0) starts: Aix", "0) starts: Esk")
+    offered = [each for each in desk.view.doubts.findChildren(QPushButton) if each.property("way")]
+    assert [each.text() for each in offered] == ["Ayr", "Esk"]
+    offered[0].click()
+    idle(desk, qtbot)
+    desk.session.adjudicate()
+    file(desk, qtbot, "2a) (Ayr) - A3")
+    (meant,) = (each for each in desk.view.doubts.findChildren(QPushButton) if each.property("way"))
+    meant.click()
+    idle(desk, qtbot)
+    assert lamps(desk)[0] is Lamp.FILED
 
 
 def test_a_ruling_is_withdrawn_and_a_piece_is_left_out(desk: PostalWindow, qtbot: QtBot) -> None:

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players
 from engine.board.places import Country, PermittedBuild
-from engine.board.rules import Crossing
 from engine.bots.roster import BOTS
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
 from engine.trials.figures import Interval
 from engine.trials.table_parts import Cell, Column, Row, Table
+from engine.trials.trial import BOTH
 from engine.trials.workers import Here
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.trials import trial_dialog
@@ -98,8 +98,11 @@ def test_games_are_played_and_tell_their_verdicts_and_tables(trying: Trying) -> 
     assert trying.play(4) == "4 games"
     assert trying.tabs() == ["Verdicts", "Starts", "Seats", "Keys", *WAITED, "Towns", "Length", "Ends"]
     assert trying.texts("Verdicts")[0] == ["Games", "4 games; all ended by the rules."]
-    assert [row[0] for row in trying.texts("Starts")] == ["Ayton", "Gorse"]
-    assert [row[:2] for row in trying.texts("Seats")] == [["Seat 1", "4"], ["Seat 2", "4"]]
+    assert [row[0] for row in trying.texts("Starts")[:2]] == ["Ayton, greedy", "Ayton, planner"]
+    assert [row[:2] for row in trying.texts("Seats")[:2]] == [
+        ["Seat 1, greedy", "2"],
+        ["Seat 1, planner", "2"],
+    ]
 
 
 @pytest.mark.usefixtures("played_here")
@@ -108,11 +111,21 @@ def test_the_seats_rules_and_bots_are_the_boards_until_others_are_chosen(trying:
     assert [bot.isVisible() for bot in dialog.bots[:4]] == [True, True, False, False]
     assert dialog.rules.currentData() == "sixth"
     dialog.seats.setValue(3)
-    dialog.bots[0].setCurrentText("random")
+    for bot, name in zip(dialog.bots, ("random", "greedy", "greedy"), strict=False):
+        bot.setCurrentText(name)
     assert dialog.bots[2].isVisible()
     trying.play(2)
     assert [row[0] for row in trying.texts("Seats")] == ["Seat 1", "Seat 2", "Seat 3"]
     assert [row[:2] for row in trying.texts("Bots")] == [["random", "2"], ["greedy", "4"]]
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_board_is_tried_by_post(window: MainWindow, qtbot: QtBot) -> None:
+    trying = Trying(window, qtbot, vale(("race_table", "draws")))
+    window.commands["try-postal"].trigger()
+    assert trying.play(1) == "1 game"
+    assert trying.dialog.rules.currentText() == "Postal"
+    assert trying.texts("Ends") == [["The last round is over.", "1"]]
 
 
 @pytest.mark.usefixtures("played_here")
@@ -121,7 +134,7 @@ def test_two_people_may_run_two_companies_each(trying: Trying) -> None:  # 6.C7a
     dialog.people.setCurrentIndex(1)
     assert (dialog.seats.value(), dialog.seats.isEnabled()) == (4, False)
     trying.play(1)
-    scores = [row[2] for row in trying.texts("Seats")]
+    scores = [row[2] for row in trying.texts("Seats") if row[0].endswith("greedy")]
     assert scores[:2] == scores[2:]
     assert not dialog.seats.isEnabled()
     dialog.people.setCurrentIndex(0)
@@ -163,10 +176,10 @@ def test_the_results_of_games_are_shown_while_more_are_played(
 
 def test_each_bot_says_how_it_plays(trying: Trying) -> None:
     told = trying.dialog.manners.text().splitlines()
-    assert [line.split()[0] for line in told] == list(BOTS)
     bot = trying.dialog.bots[0]
+    assert [bot.itemData(place) for place in range(bot.count())] == [BOTH, *BOTS]
     tips = [bot.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(bot.count())]
-    assert [line.split(maxsplit=1)[1] for line in told] == tips
+    assert told == [f"{bot.itemText(place)} {tip}" for place, tip in enumerate(tips)]
 
 
 def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
@@ -206,7 +219,7 @@ def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answ
 def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
     trying.play(2)
     beacon = trying.window.editor_view.canvas.beacon
-    trying.rows("Starts").setCurrentCell(1, 0)
+    trying.rows("Starts").setCurrentCell(2, 0)
     assert list(beacon.hexes) == [trying.window.session.board.sheet.hex_named("F10")]
     trying.dialog.reject()
     assert not beacon.hexes
@@ -326,18 +339,34 @@ def test_another_board_has_a_dialog_of_its_own(trying: Trying) -> None:
 
 
 @pytest.mark.usefixtures("played_here")
-def test_a_board_greedy_cannot_tell_of_begins_with_planner_and_says_why(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    plain = Trying(window, qtbot, small()).dialog
-    assert {bot.currentText() for bot in plain.bots} == {"greedy"}
-    assert plain.suiting.isHidden()
-    window.print_commands.trying.finish()
-    ports = tuple(map(small().sheet.hex_named, ("A1", "A2")))
-    tunnel = Crossing("Tunnel", ports, 5)
-    trying = Trying(window, qtbot, small().edited(special_rules=(*small().special_rules, tunnel)))
-    assert {bot.currentText() for bot in trying.dialog.bots} == {"planner"}
-    assert "crossings laid whole, which greedy does not use" in trying.dialog.suiting.text()
+def test_both_kinds_of_bots_take_turns_until_others_are_chosen_and_it_says_so(trying: Trying) -> None:
+    assert {bot.currentData() for bot in trying.dialog.bots} == {BOTH}
+    trying.play(4)
+    assert ["Bots", "Games played by 2 × greedy and 2 × planner, in turn."] in trying.texts("Verdicts")
+    for bot in trying.dialog.bots[:2]:
+        bot.setCurrentText("planner")
+    trying.play(2)
+    assert ["Bots", "Games played by 2 × planner."] in trying.texts("Verdicts")
+
+
+@pytest.mark.usefixtures("played_here")
+def test_the_map_shows_where_track_is_built_and_trains_run_until_the_dialog_is_closed(trying: Trying) -> None:
+    canvas, heat = trying.window.editor_view.canvas, trying.dialog.heat
+    assert heat.isHidden()
+    trying.play(2)
+    before = len(canvas.over())
+    shown = []
+    for kind in range(1, heat.kind.count()):
+        heat.kind.setCurrentIndex(kind)
+        shown.append(len(canvas.over()) - before)
+    assert len(set(shown)) == 3
+    assert min(shown) > 0
+    trying.dialog.reject()
+    assert len(canvas.over()) == before
+    trying.window.commands["trial"].trigger()
+    assert len(canvas.over()) - before == shown[-1]
+    heat.kind.setCurrentIndex(0)
+    assert len(canvas.over()) == before
 
 
 @pytest.mark.parametrize("leave", ["close the dialog", "close the document"])

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.trials.table_parts import Cell, Column, Row, Table
-from engine.trials.verdicts import Verdict
+from engine.trials.verdict import Verdict
 from studio.windows.trials.trial_results import TrialResults
 
 

@@ -37,7 +37,7 @@ def most_pairs(nodes: frozenset[int], links: frozenset[tuple[int, int]]) -> int:
 
 
 @given(graphs())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_no_matching_is_larger(graph: Graph) -> None:
     nodes, links = graph
     matching = largest_matching(beside(graph))
@@ -48,7 +48,7 @@ def test_no_matching_is_larger(graph: Graph) -> None:
 
 
 @given(graphs())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_rivals_are_the_nodes_that_some_largest_matching_leaves_free(graph: Graph) -> None:
     nodes, links = graph
     everybody = frozenset(range(nodes))

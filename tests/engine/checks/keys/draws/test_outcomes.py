@@ -45,7 +45,7 @@ def pairs_of(process: Process) -> st.SearchStrategy[list[tuple[int, int]]]:
 
 
 @given(data=st.data(), name=st.sampled_from(sorted(DRAWS)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_the_simulated_chance_is_that_of_following_every_throw(data: st.DataObject, name: str) -> None:
     process = DRAWS[name]
     legal = legal_but(len(process.keys), *data.draw(pairs_of(process)))
@@ -54,7 +54,7 @@ def test_the_simulated_chance_is_that_of_following_every_throw(data: st.DataObje
 
 
 @given(data=st.data(), name=st.sampled_from(sorted(DRAWS)))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_a_draw_that_cannot_fail_never_does(data: st.DataObject, name: str) -> None:
     process = DRAWS[name]
     legal = legal_but(len(process.keys), *data.draw(pairs_of(process)))
@@ -64,7 +64,7 @@ def test_a_draw_that_cannot_fail_never_does(data: st.DataObject, name: str) -> N
 
 
 @given(data=st.data(), cards=st.sampled_from([4, 6, 7]))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_the_chance_of_cards_is_that_of_following_every_card(data: st.DataObject, cards: int) -> None:
     """6.B1b, 6.B1d."""
     process = card_draw(cards)

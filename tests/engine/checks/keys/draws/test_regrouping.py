@@ -192,7 +192,7 @@ def test_keys_that_two_places_have_are_parted_before_all_are_regrouped() -> None
 
 def test_a_good_end_is_sought_from_several_orders_of_the_keys() -> None:
     """From the first order alone no exchange helps on, and more than 5 in 100 draws fail."""
-    regrouping = regrouping_for(strewn(6, 0))
+    regrouping = regrouping_for(scattered(6, 0))
     assert regrouping is not None
     assert regrouping.chance is not None
     assert regrouping.chance.share <= MOST_FAILING
@@ -201,7 +201,7 @@ def test_a_good_end_is_sought_from_several_orders_of_the_keys() -> None:
     assert len(moved) < 2 * len(set(moved)), "no more swaps than keys"
 
 
-def strewn(least: int, seed: int) -> Board:
+def scattered(least: int, seed: int) -> Board:
     """Return the Severn board for long runs with the owners of all its town keys exchanged at random."""
     board, random = severn(least), Random(seed)
     keys = list(dict.fromkeys(key for town in board.towns for key in town.keys))

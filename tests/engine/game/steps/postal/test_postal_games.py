@@ -6,11 +6,9 @@ from random import Random
 import pytest
 
 from engine.boardfile.writing import write_board
-from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.endings import Ending, Kind
 from engine.game.events import EntryVoid, HeldOver, Laid, RaceDecided, RunDropped
-from engine.game.illegal import IllegalMove
 from engine.game.moves import (
     Buy,
     Exchange,
@@ -26,14 +24,17 @@ from engine.game.moves import (
     WriteOrders,
     WriteRound,
 )
-from engine.game.play import Game, Played, UnplayableBoard, run
+from engine.game.play import Game, Played, UnplayableBoard
 from engine.game.race_tables import dealt_races, in_rounds
-from engine.game.state import NOBODY, State
+from engine.game.state import NO_PERSON, State
 from engine.rulesets.postal import POSTAL
 from engine.transcript.header import Header
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.writing import transcript_lines
+from engine.turns.chance import CHANCE
+from engine.turns.illegal import IllegalMove
+from engine.turns.play import run
 from tests.engine.game.boards import ferried, vale
 from tests.engine.game.checker import check_money, check_track
 from tests.engine.game.scribe import Scribe
@@ -193,7 +194,7 @@ def test_a_game_by_sectors_needs_a_board_that_has_them_and_people_for_all_compan
     with pytest.raises(UnplayableBoard, match="by sectors"):
         Game(facts_of(by_cards)).initial_state(3)
     with pytest.raises(UnplayableBoard, match="imaginary"):
-        Game(GAME.facts, people=(0, 1, NOBODY)).initial_state(3)
+        Game(GAME.facts, people=(0, 1, NO_PERSON)).initial_state(3)
 
 
 def test_ferries_are_bought_in_orders_and_the_poorer_has_the_only_one() -> None:

@@ -3,18 +3,19 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from engine.game.moves import ChanceMove
+C = TypeVar("C", covariant=True)  # noqa: PLC0105  # a move of chance
+T = TypeVar("T")
 
 CHANCE = -1
 """The actor of chance moves."""
 
 
-class Outcome(NamedTuple):
+class Outcome(NamedTuple, Generic[C]):
     """A chance move and its weight among the others."""
 
-    move: ChanceMove
+    move: C
     weight: int
 
 
@@ -25,31 +26,31 @@ class Dice(Protocol):
         """Return a number from 0 up to before 1."""
 
 
-class Outcomes(tuple[Outcome, ...]):
+class Outcomes(tuple[Outcome[C], ...]):
     """Every chance move that may come now with its weight, in a fixed order."""
 
     @cached_property
-    def _lots(self) -> tuple[ChanceMove, ...]:
+    def _lots(self) -> tuple[C, ...]:
         """The moves, each as often as it weighs."""
         return tuple(move for move, weight in self for _ in range(weight))
 
-    def sampled(self, random: Dice) -> ChanceMove:
+    def sampled(self, random: Dice) -> C:
         """Return one of the moves by their weights."""
         lots = self._lots
         return lots[int(random.random() * len(lots))]
 
 
-class Draw(Outcomes):
+class Draw(Outcomes[C]):
     """A throw with more outcomes than can be listed: one of them for an example, and how any is drawn."""
 
-    draws: Callable[[Dice], ChanceMove]
+    draws: Callable[[Dice], C]
 
-    def sampled(self, random: Dice) -> ChanceMove:
+    def sampled(self, random: Dice) -> C:
         """Return a move as chance draws it."""
         return self.draws(random)
 
 
-def draw_of(draws: Callable[[Dice], ChanceMove]) -> Draw:
+def draw_of(draws: Callable[[Dice], T]) -> Draw[T]:
     """Return the throw that a way of drawing makes."""
     made = Draw([Outcome(draws(_First()), 1)])
     made.draws = draws
@@ -65,6 +66,6 @@ class _First:
 
 
 @lru_cache(maxsize=64)
-def faces(die: tuple[int, ...], move: Callable[[int], ChanceMove]) -> Outcomes:
+def faces(die: tuple[int, ...], move: Callable[[int], T]) -> Outcomes[T]:
     """Return the outcomes of a die as moves made of its faces, lowest first."""
     return Outcomes(Outcome(move(face), count) for face, count in sorted(Counter(die).items()))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
-from engine.game.play import Played
+P = TypeVar("P")
 
 MOST_MOVES: Final = 50_000
 """How many moves a game may take before it counts as endless: more than any that ends."""
@@ -14,7 +14,7 @@ class EndlessGame(Exception):  # noqa: N818  # a finding about the rules or the 
     """A game that went on beyond measure: the number of its moves."""
 
 
-def ending(played: Iterator[Played], most: int = MOST_MOVES) -> Iterator[Played]:
+def ending(played: Iterator[P], most: int = MOST_MOVES) -> Iterator[P]:
     """Pass the moves of a game on; raises EndlessGame when there are too many."""
     yield from islice(played, most)
     if next(played, None) is not None:

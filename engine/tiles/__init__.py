@@ -1,0 +1,1 @@
+"""The tile game: sets of tiles (``set``), their files (``reading``, ``writing``), edits and checks."""

@@ -1,0 +1,47 @@
+"""What is not clear has readings to rule with: each of them is an order that the letter may mean."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.postal.orders import Occasion, orders_of
+from engine.postal.suggestions import suggestions_for
+from engine.postal.written_orders import Concern
+from tests.engine.postal.conftest import Reading
+
+CASES = {
+    "a) (A3) - A4 please": ["A3 A4"],
+    "a) (A3) - Qwy": ["A3 A4 A5 A6 A7 A8 A9 A10 A11 A12"],
+    "a) (A3) - A4 - 5A": ["A3 A4 A5", "A3 A4 A3", "A3 A4"],
+    "a) (A3) - 4 B": ["A3 A4 B4", "A3 B3 B4"],
+    "a) (A3) - B3 if Blue is not there": ["A3 B3"],
+    "a) (A3) - A4 - Zzz - A5": ["A3 A4"],
+    "4a) (A3) - A4": ["orders"],
+    "> a) (A3) - B3": ["orders"],
+    "a) (A3) - B9": [],
+}
+
+
+@pytest.mark.parametrize("text", CASES)
+def test_an_unclear_order_has_its_likely_readings(read: Reading, occasion: Occasion, text: str) -> None:
+    orders = read(text)
+    (doubt,) = (each for each in orders.doubts if each.concern is Concern.UNCLEAR)
+    found = [each.read_as for each in suggestions_for(orders.letter, occasion, {}, doubt)]
+    assert found == CASES[text]
+    for ruling in found:
+        assert orders_of(orders.letter, occasion, {doubt.at: ruling}).is_clear
+
+
+def test_routes_and_starts_have_readings_too(read: Reading, racing: Occasion, occasion: Occasion) -> None:
+    short = read("2) (Ayr) - A3 - B3 - C3", state=racing.state, round=7, rolls=(), races=racing.races)
+    (doubt,) = short.doubts
+    (route,) = suggestions_for(short.letter, racing, {}, doubt)
+    assert route.read_as == "A1 A2 A3 B3 C3 C2 D1 E1"
+    alone = read("2) JR with XX: (Ayr) - A3", state=racing.state, round=7, rolls=(), races=racing.races)
+    assert all(not suggestions_for(alone.letter, racing, {}, doubt) for doubt in alone.doubts)
+    before = replace(occasion, round=0, rolls=())
+    starts = read("0) starts: Aix", round=0, rolls=())
+    assert [each.read_as for each in suggestions_for(starts.letter, before, {}, starts.doubts[0])] == [
+        "A1",
+        "E1",
+    ]
