@@ -13044,6 +13044,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by a second start.</source>
+        <translation>Eine Stadt in {place}, durch einen zweiten Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by a start.</source>
+        <translation>Eine Stadt in {place}, durch einen Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by chance.</source>
+        <translation>Eine Stadt in {place}, durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by traffic.</source>
+        <translation>Eine Stadt in {place}, durch Verkehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
         <source>Before round 1: cities</source>
         <translation>Vor Runde 1: Städte</translation>
     </message>
@@ -13087,6 +13107,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/city_text.py"/>
         <source>{n} to {player}, who has track there.</source>
         <translation>{n} an {player} mit Gleis dort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by a second start.</source>
+        <translation>{place} hat {n} Schlüssel, durch einen zweiten Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by a start.</source>
+        <translation>{place} hat {n} Schlüssel, durch einen Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by chance.</source>
+        <translation>{place} hat {n} Schlüssel, durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by traffic.</source>
+        <translation>{place} hat {n} Schlüssel, durch Verkehr.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
