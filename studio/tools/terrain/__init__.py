@@ -1,1 +1,1 @@
-"""Painting terrain and countries: what is painted, the tools, and filling."""
+"""What is painted on a map, and how far it is filled."""
