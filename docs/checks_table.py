@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from studio.proofing.tile_print import ALL_TILE_CHECKS
 from tests.engine.checks.corpus import ledger
 from tests.engine.checks.corpus.generated import STYLES
 from tests.engine.checks.seeding.planting import PLACES, shipped_boards
@@ -22,6 +23,7 @@ from tests.engine.checks.seeding.sowing import Rate, rates
 PAGE = ROOT / "docs" / "checks.md"
 FAMILIES = {
     "B": "Borders and foreign countries",
+    "D": "Tile sets",
     "F": "Ferries and ports",
     "K": "Keys",
     "N": "The network",
@@ -89,7 +91,7 @@ def page(found: Iterable[Rate]) -> str:
 
 def _family(letter: str, title: str) -> str:
     """Return the section of a family; nothing if it has no codes."""
-    scopes = {check.code: check.scope for check in ALL_CHECKS}
+    scopes = {check.code: check.scope for check in (*ALL_CHECKS, *ALL_TILE_CHECKS)}
     rows = [
         f"| {each.code} | {each.name} | {each.severity} | {scopes.get(each.code, '')} "
         f"| {' '.join(each.text.split(chr(10) * 2)[0].split())} |\n"

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, in_few_colours, wait
 
+from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Underlay
 from engine.board.places import CityRegion
 from engine.board.terrain import CLOSED, HILL, OPEN, SEA
@@ -24,6 +25,7 @@ from engine.edits.document import SetField
 from engine.edits.terrain import PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import disc
+from engine.shipped import shipped_sets
 from engine.table.cards import Card, cards
 from engine.table.driving import driven
 from engine.table.preview import reach
@@ -36,8 +38,10 @@ from studio.cli.main import main as command
 from studio.drawing.game.companies import NAMES
 from studio.drawing.maps.themes import ATLAS
 from studio.language.words import tr
+from studio.panels.inspector.free_rule_form import FreeRuleForm
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
+from studio.windows.frame.set_tab import SetTab
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
 from studio.windows.sheets.sheet_dialog import SheetDialog
@@ -58,6 +62,8 @@ FORMS = ("inspector", "palette", "contents", "stamps", "layers")
 GAMES = 12
 SEED, TABLE = 7, (1100, 660)
 """Of the game that is played, and the size of its window."""
+ROUND = 4
+"""Of which it is shown where cities may appear."""
 LONG = 3
 """How many points a build on a picture costs at least."""
 
@@ -79,7 +85,7 @@ def take(names: Sequence[str], language: str) -> None:
     """Take pictures in a language; each begins with the Severn board as it comes."""
     for name in names:
         scene = SCENES[name]
-        size = SIZE if scene in (index, languages) else NEAR
+        size = SIZE if scene in (index, languages, tiles) else NEAR
         with at_the_severn(size, "de" if scene is languages else language) as studio:
             studio.theme_controller.choose("light")
             seen = scene(studio)
@@ -186,6 +192,18 @@ def cities(studio: Studio) -> None:
         dry = tuple(hex_ for hex_ in hexes if session.board.terrain_at(hex_) not in CLOSED)
         session.apply(PaintRegion(dry, number))
     choose(studio, session.board.city_regions[0])
+
+
+def rounds(studio: Studio) -> None:
+    """Show where cities may appear in a round of the game with cities that appear."""
+    studio.window.documents.open(ROOT / "maps" / "tcusa.yaml", is_asked_for=True)
+    wait(studio, lambda: board_of(studio).has_dynamic_cities)
+    leave(studio, *FORMS)
+    (rule,) = (each for each in board_of(studio).special_rules if isinstance(each, DynamicCities))
+    choose(studio, rule)
+    form = studio.window.findChild(FreeRuleForm)
+    form.round.setValue(ROUND)
+    form.shading.click()
 
 
 def lines(studio: Studio) -> None:
@@ -449,12 +467,25 @@ def refereeing(studio: Studio) -> QWidget:
     return window
 
 
+def tiles(studio: Studio) -> None:
+    """Show the shipped tile set with a tile in hand."""
+    (path,) = shipped_sets()
+    window = studio.window
+    window.desks.open(path)
+    wait(studio, lambda: not window.desks.front.is_map and window.documents.is_open)
+    tab = window.desks.front
+    assert isinstance(tab, SetTab)
+    tab.set_view.wall.setCurrentRow(3)
+    tab.set_view.editor.begin()
+    wait(studio, lambda: not tab.session.is_checking)
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        *(index, moving, sheet, tracing, painting, cities, lines, towns, courses),
+        *(index, moving, sheet, tracing, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts, refereeing),
+        *(building, racing, looking_back, accounts, refereeing, tiles),
     )
 }
 """What each picture shows, by the picture's name."""

@@ -1,4 +1,4 @@
-"""Writes ``docs/rules.md`` and the scenarios' ``rules.csv`` from the rulebook, the code and the scenarios.
+"""Writes ``docs/rules.md``, ``docs/tile-rules.md`` and ``rules.csv`` from rulebooks, code and scenarios.
 
 .venv/bin/python docs/rules_table.py
 """
@@ -18,13 +18,21 @@ import yaml
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from engine.rulesets.rule import Rule
 from engine.rulesets.rulebook import RULEBOOK
+from engine.rulesets.rulebook_tiles import TILE_RULEBOOK
 
 PAGE = ROOT / "docs" / "rules.md"
+TILE_PAGE = ROOT / "docs" / "tile-rules.md"
 ROOMS = ("rulesets", "game")
+TILE_ROOMS = ("tiles",)
 SCENARIOS = ROOT / "tests" / "scenarios"
+TILE_SCENARIOS = SCENARIOS / "tiles"
 TABLE = SCENARIOS / "tables" / "rules.csv"
-NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE]|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?)\b")
+NUMBER = re.compile(
+    r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE]|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?"
+    r"|DR\.(?:[1-4][a-e]?|[a-z]+[0-9]?))\b"
+)
 EDITIONS = {"6": "sixth", "E": "early", "VP": "postal", "TC": "transcontinental"}
 HEAD = """\
 # The rules
@@ -42,6 +50,20 @@ out of date.
 | rule | what it says | how we read it |
 | --- | --- | --- |
 """
+TILE_HEAD = """\
+# The rules of the tile game
+
+Every rule of the tile game (Railroad Rivals by G. Drover): what it says in our words, and how we read it
+where its source is unclear. The [second table](#code-and-scenarios) lists the code that keeps each rule and
+the scenarios (`platelayer scenario`) that test it. A set changes rules field by field, by an `override` in its
+special rules. [Games on tile sets](tiles.md) tells how to play them.
+
+`docs/rules_table.py` makes this page from the rulebook, the code and the scenarios; a test fails when it is
+out of date.
+
+| rule | what it says | how we read it |
+| --- | --- | --- |
+"""
 PROOF = """
 ## Code and scenarios
 
@@ -52,12 +74,25 @@ PROOF = """
 
 def page() -> str:
     """Return the text of the page."""
-    kept, proven = keepers(), scenarios()
-    rules = [(", ".join(rule.numbers), rule) for rule in RULEBOOK.values()]
+    return _page(HEAD, RULEBOOK, keepers(), scenarios())
+
+
+def tile_page() -> str:
+    """Return the text of the page of the tile game."""
+    return _page(TILE_HEAD, TILE_RULEBOOK, keepers(TILE_ROOMS), scenarios(TILE_SCENARIOS))
+
+
+def _page(
+    head: str,
+    rulebook: Mapping[str, Rule],
+    kept: Mapping[str, list[tuple[str, str]]],
+    proven: Mapping[str, list[tuple[str, str]]],
+) -> str:
+    rules = [(", ".join(rule.numbers), rule) for rule in rulebook.values()]
     said = [(numbers, rule.text, rule.decision) for numbers, rule in rules]
     places = {rule.id: [place for number in rule.numbers for place in kept[number]] for _, rule in rules}
     where = [(numbers, _files(places[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
-    return HEAD + _table(said) + PROOF + _table(where)
+    return head + _table(said) + PROOF + _table(where)
 
 
 def rows() -> str:
@@ -76,10 +111,10 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
     return "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)
 
 
-def keepers() -> Mapping[str, list[tuple[str, str]]]:
+def keepers(rooms: Iterable[str] = ROOMS) -> Mapping[str, list[tuple[str, str]]]:
     """Return the places of the rules and the game that keep each rule, by its number: a file and a name."""
     found: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
-    for file in (file for room in ROOMS for file in sorted((ROOT / "engine" / room).rglob("*.py"))):
+    for file in (file for room in rooms for file in sorted((ROOT / "engine" / room).rglob("*.py"))):
         if not file.stem.startswith("rulebook"):
             path = file.relative_to(ROOT).as_posix()
             for place, numbers in places(file.read_text("utf-8"), values="rulesets" in path).items():
@@ -184,13 +219,13 @@ def _numbers(text: str) -> set[str]:
     return {*NUMBER.findall(text)}
 
 
-def scenarios() -> Mapping[str, list[tuple[str, str]]]:
+def scenarios(folder: Path = SCENARIOS) -> Mapping[str, list[tuple[str, str]]]:
     """Return the file and name of each scenario, by the number of the rule it shows."""
     found: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
-    for file in sorted(SCENARIOS.glob("*.yaml")):
+    for file in sorted(folder.glob("*.yaml")):
         for scenario in yaml.safe_load(file.read_text("utf-8")):
             number, _, name = scenario["id"].partition("-")
-            found[number].append((file.name, name))
+            found[number].append((file.relative_to(SCENARIOS).as_posix(), name))
     return found
 
 
@@ -216,4 +251,5 @@ def _scenarios(named: Iterable[tuple[str, str]]) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
+    TILE_PAGE.write_text(tile_page(), "utf-8")
     TABLE.write_text(rows(), "utf-8")

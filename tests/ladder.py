@@ -84,6 +84,12 @@ def _of_kind(board: Board, games: int, bot: str) -> Results:
     return _played(trial_of(board, [bot] * SEATS, board.rules, seed=2), games)
 
 
+def _board(path: Path) -> Board:
+    board = read_board(path).board
+    assert board is not None, path
+    return board
+
+
 def _row(*cells: object) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
@@ -104,8 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", choices=_HEADS)
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    read = {path.stem: read_board(path).board for path in chosen.maps}
-    boards = {name: board for name, board in read.items() if board is not None}
+    boards = {path.stem: _board(path) for path in chosen.maps}
     bots = chosen.bots.split(",")
     with ProcessPoolExecutor(chosen.jobs) as executor:
         if chosen.only != "Starts":

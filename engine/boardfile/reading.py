@@ -36,6 +36,11 @@ class BoardFile:
     version: int | None = CURRENT
 
     @property
+    def document(self) -> Board | None:
+        """The board, as files of all kinds call what they hold."""
+        return self.board
+
+    @property
     def migrated(self) -> bool:
         """Whether the file was of an older version, so that saving it should keep a backup."""
         return self.version is not None and self.version < CURRENT

@@ -13,7 +13,7 @@ class Mended(NamedTuple):
     """A fix that was applied: the board after it, its title, its finding's code, and whether that is gone."""
 
     board: Any
-    """The board, or other document, that was mended."""
+    """The board, or other document, after it."""
     title: str
     code: str
     ended: bool

@@ -300,11 +300,24 @@ def _unread(path: Path, error: OSError | ValueError) -> Saying:
 # -- beginning and opening ---------------------------------------------------------------------
 
 
+def demand_printed_towns(board: Board) -> None:
+    """Raise FolderError for a board whose cities appear by rounds, which orders by letter do not know."""
+    rule = board.dynamic_cities
+    if rule is not None and (rule.races is not None or any(way.when != "race" for way in rule.cities)):
+        raise FolderError(
+            say(
+                "Cities appear on this board during the game, and games by post cannot do that yet. Play it "
+                "at one table with “Play This Map” or `platelayer play`, and pass the saved game on."
+            )
+        )
+
+
 def begin_folder(path: Path, terms: Terms, board: Board, seed: str | None = None) -> Folder:
     """Begin a game in a new folder; raises FolderError, UnplayableBoard, ValueError, BoardFileError.
 
     Its seed is drawn at random, if none is given for a trial.
     """
+    demand_printed_towns(board)
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise FolderError(say("{path} already exists. Choose a new folder.", path=path))
     seed = new_seed() if seed is None else seed

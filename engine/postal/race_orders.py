@@ -9,17 +9,16 @@ from typing import Final
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import unit
-from engine.game.routes.race_entries import why_no_route
-from engine.game.routes.round_entries import directed
 from engine.game.routes.runs import limit_of
-from engine.game.routes.tolls import UNLIMITED, at_home, fits, owners_between, payable, shared_out, tolls_on
-from engine.game.state import Entry, Pair, State
+from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
+from engine.game.state import Pair, State
 from engine.messages import Phrase, count_of, say
 from engine.postal import syntax
 from engine.postal.chains import Chain, ChainReader
 from engine.postal.expanding import Expanded, Runner, Way, whole_ways
 from engine.postal.letters import Span
 from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.run_warnings import RunWarnings
 from engine.postal.sections import Section
 from engine.postal.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
 
@@ -314,46 +313,12 @@ class RaceReader:
         return pay
 
     def _warn(self, pair: Pair, order: RunOrder) -> None:
-        """Say that a run alone will not start: without own track, or paying too much to one (VP.O1)."""
+        """Say what a player should know of a run that is clear."""
         at = str(order.race)
-        doubts = (doubt for doubt in self._chains.doubts if doubt.at == at)
-        is_doubtful = any(doubt.concern is not Concern.REMARK for doubt in doubts)
-        if order.kind is RunKind.JOINT or is_doubtful:
-            return
-        state = self._state.copy()
-        state.pair = pair
-        refused = why_no_route(self._facts, state, Entry(self._player, directed(pair, order.route.hexes), ()))
-        says: Phrase = "" if refused is None else say("This run will not start. {why}", why=refused.message)
-        most = self._facts.rules.most_to_one
-        for seat, amount in enumerate(order.pay if not says and order.kind is RunKind.ALONE else ()):
-            if amount > most:
-                says = say(
-                    "This pays {company} {amount}. More than {most} needs an exchange of running powers.",
-                    company=self._chains.companies.code(seat),
-                    amount=amount,
-                    most=most,
-                )
-        loop = self._idle_loop(order.route.hexes)
-        if loop != NOWHERE and not says:
-            says = say(
-                "This route comes to {place} twice, which gains nothing.", place=self._facts.name(loop)
-            )
-        if says:
-            self._chains.doubts.append(Doubt(at, Concern.REMARK, order.span, says))
-
-    def _idle_loop(self, route: tuple[int, ...]) -> int:
-        """Return the first hex that a route comes back to without need, or NOWHERE.
-
-        A train may leave its way for track of its own, without which it would not start (6.B2).
-        """
-        for place, hex_ in enumerate(route):
-            last = max(at for at, other in enumerate(route) if other == hex_)
-            if last > place:
-                net = lines_of(self._facts, self._state, self._player)
-                links = pairwise(route[:place] + route[last:])
-                own = any(owners_between(net, *link) >> self._player & 1 for link in links)
-                return hex_ if own else NOWHERE
-        return NOWHERE
+        if all(doubt.concern is Concern.REMARK for doubt in self._chains.doubts if doubt.at == at):
+            warnings = RunWarnings(self._facts, self._state, self._player, self._chains.companies)
+            if says := warnings.of(pair, order):
+                self._chains.doubts.append(Doubt(at, Concern.REMARK, order.span, says))
 
     def _said(self, claims: list[Claim]) -> Counter[int]:
         """Return what the player says to pay each seat in all."""

@@ -11,6 +11,7 @@ from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
 from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK, in_family
+from engine.scenarios.tiles.reading import TileScenario, is_of_tiles, scenario_of
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -29,7 +30,7 @@ from engine.scenarios.yaml_reader import plain
 _MOST_BYTES = 4_000_000
 
 
-def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
+def read_scenarios(path: Path) -> list[Scenario | TileScenario | ScenarioError]:
     """Return the scenarios of a file, for each that cannot be run why, so that the others can.
 
     Raises ScenarioError, saying where, when the file itself cannot be read.
@@ -58,11 +59,15 @@ def parse_scenarios(text: str, path: Path) -> list[Scenario]:
     return [_scenario(value, where, path) for where, value in _placed(_values(text, path), path)]
 
 
-def _scenarios(values: Sequence[Any], path: Path) -> Iterator[Scenario | ScenarioError]:
+def _scenarios(values: Sequence[Any], path: Path) -> Iterator[Scenario | TileScenario | ScenarioError]:
     """Yield the scenarios of a file, and for each that cannot be run why."""
+    sets = [value["set"] for value in values if isinstance(value, dict) and "set" in value]
     for where, value in _placed(values, path):
         try:
-            yield _scenario(value, where, path)
+            if is_of_tiles(value):
+                yield scenario_of(value, sets[0] if sets else None, str(path))
+            else:
+                yield _scenario(value, where, path)
         except ScenarioError as error:
             yield error
 

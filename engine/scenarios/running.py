@@ -16,6 +16,8 @@ from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.table import Table
+from engine.scenarios.tiles.reading import TileScenario
+from engine.scenarios.tiles.running import run_scenario
 from engine.scenarios.values import Fields, Scenario, ScenarioError, ScenarioResult
 from engine.scenarios.vocabulary import action_of
 from engine.turns.illegal import IllegalMove
@@ -66,8 +68,12 @@ def run_file(path: Path) -> tuple[list[ScenarioResult], list[ScenarioError]]:
         if isinstance(scenario, ScenarioError):
             errors.append(scenario)
             continue
+        where = f"{path}, {scenario.id}"
         try:
-            for result in _run(scenario, f"{path}, {scenario.id}"):
+            steps = (
+                run_scenario(scenario, where) if isinstance(scenario, TileScenario) else _run(scenario, where)
+            )
+            for result in steps:
                 results.append(result)
         except ScenarioError as error:
             errors.append(error)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from engine.diagnostics.findings import Severity
-from engine.messages import say
+from engine.messages import Phrase, say
 from engine.tiles.checks.catalogue import TILE_CHECKS, check_set
 from engine.tiles.checks.counts import TilesShort
 from engine.tiles.names import CITY_NAMES, RAILROADS
@@ -70,7 +70,7 @@ def draw_set(
 def _demand(companies: int, cities: int, blanks: int) -> None:
     """Refuse numbers that no set can have."""
     most = MOST_BLANKS_A_TILE * (cities - _STARTS)
-    limits = (
+    limits: tuple[tuple[Phrase, int, int, int], ...] = (
         ("railroads", companies, COMPANIES[0], COMPANIES[-1]),
         ("cities", cities, CITIES[0], CITIES[-1]),
     )

@@ -56,6 +56,13 @@ class SetFile:
     findings: tuple[Finding, ...]
     positions: Positions = field(default_factory=Positions)
     comments: tuple[int, ...] = ()
+    migrated: bool = False
+    """Whether the file was of an older version; there is none yet."""
+
+    @property
+    def document(self) -> TileSet | None:
+        """The set, as files of all kinds call what they hold."""
+        return self.tile_set
 
 
 def is_tile_set(text: str) -> bool:

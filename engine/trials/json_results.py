@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from engine.game.endings import sentence_for
 from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
-from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
+from engine.trials.results import Heat, RaceLine, Results, ScoreLine, SpecialLine, TownLine
+from engine.trials.special_figures import PARTS
 from engine.trials.verdicts import verdicts
 
 _PLACES: Final = 4
@@ -50,6 +51,9 @@ def plain(results: Results, map_: str) -> Plain:
             results.facts.labels[hex_]: _share(tally.hexes[hex_], tally.games) for hex_ in results.ground
         },
         "links": [{"hexes": list(line.labels), **_share(line.games, tally.games)} for line in results.links],
+        "specials": [_special(line, tally.games) for line in results.specials],
+        "trains": _heat(results.trains),
+        "money": _heat(results.money),
         "towns": [_town(line, tally.games) for line in results.towns],
         **({"cities": _cities(results)} if results.by_rounds else {}),
         "length": {
@@ -127,6 +131,25 @@ def _scores(line: ScoreLine, scores: Mapping[str, Score]) -> Plain:
     """Return a score, and that with each kind of bot where these take turns."""
     by_bot = {kind: _score(score) for kind, score in scores.items() if kind}
     return _score(line.score) | ({"by_bot": by_bot} if by_bot else {})
+
+
+def _special(line: SpecialLine, games: int) -> Plain:
+    return {
+        "name": line.name,
+        "kind": line.kind,
+        "hexes": list(line.labels),
+        "built": _share(line.use.games, games),
+        "round": _measure(line.use.rounds),
+        "in_operating": line.use.later,
+        "races": line.use.races,
+        "paid": _rounded(line.use.money / PARTS),
+    }
+
+
+def _heat(heat: Heat) -> list[Plain]:
+    """Return how much a game there is on each link, the most first."""
+    links = sorted(heat.links.items(), key=lambda item: (-item[1], item[0]))
+    return [{"hexes": list(labels), "a_game": _rounded(share * heat.most)} for labels, share in links]
 
 
 def _pair(line: RaceLine) -> Plain:

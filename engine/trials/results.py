@@ -9,9 +9,10 @@ from typing import NamedTuple, TypeVar
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.game.facts import Facts
-from engine.messages import say
+from engine.messages import Phrase, say
 from engine.transcript.names import hex_names
 from engine.trials.figures import Measure, Score, together
+from engine.trials.special_figures import PARTS, Special, Use, specials_of
 from engine.trials.tally import Races, Tally
 from engine.trials.trial import Trial
 
@@ -50,11 +51,27 @@ class TownLine(NamedTuple):
     starts: Mapping[str, int]
 
 
+class SpecialLine(NamedTuple):
+    """What became of a ferry, a crossing or a permitted build: its name, kind, hexes' labels, and use."""
+
+    name: str
+    kind: Phrase
+    labels: tuple[str, ...]
+    use: Use
+
+
 class LinkLine(NamedTuple):
     """In how many games a link was built, and the labels of its hexes."""
 
     labels: tuple[str, str]
     games: int
+
+
+class Heat(NamedTuple):
+    """Shares from 0 to 1 of links by their hexes' labels, and what the whole is: so much a game."""
+
+    links: Mapping[tuple[str, str], float]
+    most: float
 
 
 @dataclass(frozen=True)
@@ -189,6 +206,42 @@ class Results:
     def unbuilt(self) -> tuple[str, ...]:
         """The labels of the hexes that could be built in and never were."""
         return tuple(self.facts.labels[hex_] for hex_ in self.ground if not self.tally.hexes[hex_])
+
+    @cached_property
+    def specials(self) -> tuple[SpecialLine, ...]:
+        """Every ferry, crossing and permitted build, in the board's order."""
+        return tuple(
+            SpecialLine(self._name_of(special), special.kind, labels, self.tally.specials.get(special, Use()))
+            for special in specials_of(self.facts)
+            for labels in [self._labels_of(special)]
+        )
+
+    def _labels_of(self, special: Special) -> tuple[str, ...]:
+        """Return the labels of its hexes; of a ferry those of its ports."""
+        labels = self.facts.labels
+        return tuple(labels[hex_] for hex_ in special.hexes if hex_ < self.facts.hexes)
+
+    def _name_of(self, special: Special) -> str:
+        if special.kind != "permitted build":
+            return special.name
+        labels = self._labels_of(special)
+        return say("{country} {first}–{last}", country=special.name, first=labels[0], last=labels[-1])
+
+    @property
+    def trains(self) -> Heat:
+        """The trains on each link in races."""
+        return self._heat(self.tally.trains, 1)
+
+    @property
+    def money(self) -> Heat:
+        """The points that trains paid to others on each link."""
+        return self._heat(self.tally.money, PARTS)
+
+    def _heat(self, counts: Mapping[int, int], parts: int) -> Heat:
+        most = max(counts.values(), default=0)
+        labels, neighbours = self.facts.labels, self.facts.neighbours
+        links = {(labels[link // 6], labels[neighbours[link]]): n / most for link, n in counts.items() if n}
+        return Heat(links, most / parts / max(1, self.tally.games))
 
     @cached_property
     def links(self) -> tuple[LinkLine, ...]:

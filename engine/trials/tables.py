@@ -8,6 +8,7 @@ from engine.messages import Phrase, Saying, count_of, say, together
 from engine.trials.city_tables import city_tables
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import Lines, RaceLine, Results, ScoreLine, TownLine
+from engine.trials.special_tables import special_tables
 from engine.trials.table_parts import Cell, Column, Row, Table
 
 _MOST_PAIRS: Final = 20
@@ -30,7 +31,7 @@ def tables(results: Results) -> tuple[Table, ...]:
 
 def _of_towns(results: Results) -> tuple[Table, ...]:
     """Return the tables of keys, pairs and towns."""
-    return (_keys(results), *_waiting(results), _towns(results))
+    return (_keys(results), *_waiting(results), _towns(results), *special_tables(results))
 
 
 _STARTS: Final[Phrase] = "Results by start. A shared win counts in parts."

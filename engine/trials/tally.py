@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.game.endings import Kind
 from engine.trials.city_figures import CityFigures
 from engine.trials.figures import Measure, Score, together
+from engine.trials.special_figures import Special, Use
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,9 @@ class Tally:
     Nothing in it is changed once it is made. ``pairs`` have their keys in the scheme's order. ``hexes``
     and ``links`` count the games in which anybody built there. Of the first railway of a town, ``rounds``
     counts by (town, building round), 0 for the Operating Stage, ``firsts`` by (town, seat) and ``origins``
-    by (town, where that company began). ``ends`` counts the ways games ended. In games by rounds,
+    by (town, where that company began). ``trains`` counts the trains on each link in races, ``money``
+    what they paid to others there, in hundredths of a point; ``specials`` have what became of ferries,
+    crossings and permitted builds. ``ends`` counts the ways games ended. In games by rounds,
     whose towns are cities that appear, ``cities`` has what they came to in place of rounds and pairs.
     Where kinds of bots take turns, ``kinds`` has the games of each again.
     """
@@ -85,6 +88,9 @@ class Tally:
     pairs: Mapping[tuple[str, str], Races] = field(default_factory=dict)
     hexes: Counter[int] = field(default_factory=Counter)
     links: Counter[int] = field(default_factory=Counter)
+    trains: Counter[int] = field(default_factory=Counter)
+    money: Counter[int] = field(default_factory=Counter)
+    specials: Mapping[Special, Use] = field(default_factory=dict)
     rounds: Counter[tuple[int, int]] = field(default_factory=Counter)
     firsts: Counter[tuple[int, int]] = field(default_factory=Counter)
     origins: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -109,8 +115,8 @@ class Tally:
         return self.games + len(self.failures)
 
 
-_ADDED: Final = ("seats", "bots", "starts", "pairs", "kinds")
-_COUNTED: Final = ("hexes", "links", "rounds", "firsts", "origins", "ends")
+_ADDED: Final = ("seats", "bots", "starts", "pairs", "specials", "kinds")
+_COUNTED: Final = ("hexes", "links", "trains", "money", "rounds", "firsts", "origins", "ends")
 
 
 def summed(tallies: Sequence[Tally]) -> Tally:

@@ -8,6 +8,7 @@ from engine.messages import Phrase, Saying, count_of, listed, say
 from engine.trials.figures import wilson
 from engine.trials.results import RaceLine, Results
 from engine.trials.share_verdicts import share_verdicts
+from engine.trials.special_tables import special_verdicts
 from engine.trials.trial import played_by
 from engine.trials.verdict import Verdict, percent_of
 
@@ -78,6 +79,7 @@ def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, 
             *_keys(results),
             *_lonely(results),
             *_towns(results),
+            *special_verdicts(results),
             *_ground(results),
             *_length(results),
         ]
@@ -216,7 +218,11 @@ def _keys(results: Results) -> Iterator[Verdict]:
     games = results.tally.games
     usual = sum(line.races.run for line in results.keys) / len(results.keys) / games
     found = _agreed(results, _rare_keys)
-    rare = [line for line in results.keys if line.keys[0] in found]
+    never = [line for line in results.keys if line.keys[0] in found and not line.races.run]
+    rare = [line for line in results.keys if line.keys[0] in found and line.races.run]
+    if never:
+        named = _list([f"{line.keys[0]} {line.names[0]}" for line in never])
+        yield Verdict("Keys", say("Never run: {named}.", named=named), _labels(never), warns=True)
     if rare:
         named = _list([f"{line.keys[0]} {line.names[0]} ({line.races.run})" for line in rare])
         yield Verdict(
@@ -225,7 +231,7 @@ def _keys(results: Results) -> Iterator[Verdict]:
             _labels(rare),
             warns=True,
         )
-    else:
+    if not found:
         yield Verdict(
             "Keys", say("All keys are run about equally often, in {usual:.0%} of games.", usual=usual)
         )
@@ -285,11 +291,17 @@ def _towns(results: Results) -> Iterator[Verdict]:
     """Name the towns that are often left without a railway when building ends."""
     games = results.tally.games
     found = _agreed(results, _left_towns)
-    left = [line for line in results.towns if line.label in found]
+    left = [line for line in results.towns if line.label in found and line.never < games]
     if left:
         named = _list([f"{line.name} ({line.rounds.count})" for line in left])
         text = say("Rarely reached in the Building Stage ({games} games): {named}.", games=games, named=named)
         yield Verdict("Towns", text, tuple(line.label for line in left), warns=True)
+    never = [line for line in results.towns if line.never == games]
+    if never:
+        text = say(
+            "Never served, not even between races: {named}.", named=_list([line.name for line in never])
+        )
+        yield Verdict("Towns", text, tuple(line.label for line in never), warns=True)
 
 
 def _left_towns(results: Results) -> set[str]:

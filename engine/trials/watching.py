@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.game.events import (
+    Bought,
     BuildingEnded,
     HeldOver,
     Laid,
@@ -17,9 +18,11 @@ from engine.game.events import (
 from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Join, Propose
 from engine.game.play import Game, Played, Result
+from engine.game.state import Entry
 from engine.transcript.entrants import Entrants
 from engine.trials.city_figures import CityFigures, CityWatch
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
+from engine.trials.special_figures import SpecialWatch
 from engine.trials.tally import Length, Races, Tally
 
 Keys = tuple[str, str]
@@ -44,12 +47,15 @@ class Watch:
         self._pairs: dict[Keys, Races] = {}
         self._waiting: dict[int, Keys] = {}
         self._offered: Keys = ("", "")
-        self._routes: dict[int, int] = {}
+        self._entries: dict[int, Entry] = {}
+        self._specials = SpecialWatch(game.facts)
+        self._state = game.initial_state(len(bots))
         self._entrants = Entrants()
         self._cities = CityWatch() if game.facts.rules.turn_order == "rounds" else None
         self._order = {key: turn for turn, key in enumerate(game.facts.map_places.destinations)}
         self._notes: dict[type, Callable[[Any], None]] = {
             Laid: self._lay,
+            Bought: self._buy,
             Reached: self._reach,
             BuildingEnded: self._end_building,
             HeldOver: self._hold,
@@ -60,12 +66,13 @@ class Watch:
 
     def watching(self, game: Game, played: Iterable[Played]) -> Iterator[Played]:
         """Pass the moves of a game on, and take them down."""
-        state = game.initial_state(len(self._bots))
+        state = self._state
         self._builds = state.stage == "building"
         for each in played:
             # The state may be that after later moves as well: only when all is over is it asked.
             actor, move, events, state = each
             self._moves += 1
+            self._state = state
             if isinstance(move, _ENTRIES):
                 self._entrants.follow(each)
                 self._declare(actor, move)
@@ -98,6 +105,9 @@ class Watch:
             pairs=self._pairs,
             hexes=Counter(self._hexes()),
             links=Counter(self._links),
+            trains=self._specials.trains,
+            money=self._specials.money,
+            specials=self._specials.uses,
             rounds=Counter((town, round_) for town, (round_, _) in reached),
             firsts=Counter((town, seat) for town, (_, seat) in reached),
             origins=Counter((town, self._starts[seat]) for town, (_, seat) in reached),
@@ -111,6 +121,15 @@ class Watch:
     def _lay(self, laid: Laid) -> None:
         link = self._facts.links[laid.start, laid.end]
         self._links.add(min(link, self._facts.backs[link]))
+        self._specials.lay(laid.start, laid.end, self._round)
+
+    def _buy(self, bought: Bought) -> None:
+        self._specials.buy(bought.ferry, self._round)
+
+    @property
+    def _round(self) -> int:
+        """The building round, 0 once building is over."""
+        return self._state.round if self._builds else 0
 
     def _hexes(self) -> set[int]:
         return {end // 6 for link in self._links for end in (link, self._facts.backs[link])}
@@ -125,8 +144,12 @@ class Watch:
     # -- races -----------------------------------------------------------------------------------
 
     def _declare(self, player: int, move: Enter | Propose | Join) -> None:
-        """Note how long the route is that a company declares."""
-        self._routes[player] = self._routes[move.proposer] if isinstance(move, Join) else len(move.route) - 1
+        """Note the entry that a company declares; partners have one together."""
+        if isinstance(move, Join):
+            self._entries[player] = self._entries[move.proposer]
+        else:
+            partner = move.partner if isinstance(move, Propose) else NOWHERE
+            self._entries[player] = Entry(player, move.route, move.pay, partner)
 
     def _hold(self, held: HeldOver) -> None:
         keys = self._pair(held.keys)
@@ -137,16 +160,12 @@ class Watch:
     def _offer(self, offered: RunOffered) -> None:
         self._entrants.hear(offered)
         self._waiting.pop(offered.race, None)
-        self._offered, self._routes = self._pair(offered.keys), {}
+        self._offered, self._entries = self._pair(offered.keys), {}
 
     def _enter(self, entered: RaceEntered) -> None:
-        """Note the routes of a race whose entries were written."""
+        """Note the entries of a race that were written."""
         self._entrants.hear(entered)
-        links = {entry.player: len(entry.route) - 1 for entry in entered.entries}
-        partners = {
-            entry.partner: len(entry.route) - 1 for entry in entered.entries if entry.partner != NOWHERE
-        }
-        self._routes = links | partners
+        self._entries = {player: entry for entry in entered.entries for player in entry.players}
 
     def _decide(self, race: RaceDecided) -> None:
         self._add(self._offered, self._decided(self._entrants.of(race)))
@@ -155,7 +174,9 @@ class Watch:
         """Return a race that is over, with those who ran it."""
         if not ran:
             return Races(unentered=1)
-        length = min(self._routes[player] for player in ran)
+        entries = {self._entries[player] for player in ran}
+        self._specials.run(entries, self._state)
+        length = min(len(entry.route) - 1 for entry in entries)
         return Races(run=1, length=Measure.of(length), entrants=Measure.of(len(ran)))
 
     def _pair(self, keys: Keys) -> Keys:

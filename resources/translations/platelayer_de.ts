@@ -660,7 +660,7 @@
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
@@ -730,7 +730,7 @@
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Datei</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/schema_messages.py"/>
@@ -1042,12 +1042,12 @@
     <message>
         <location filename="../../engine/boardfile/source.py"/>
         <source>{name} has {size:,.0f} MB; files have at most {most} MB. Check that it is the right file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {size:,.0f} MB; Dateien haben höchstens {most} MB. Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
         <source>{name} is not a text file, so it cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Textdatei und kann deshalb nicht geöffnet werden.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1104,22 +1104,22 @@
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
         <source>This file is {held}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist {held}, nicht {wanted}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
         <source>This is not a Platelayer file. It should start with '{line}'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei von Platelayer. Sie müsste mit „{line}“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
         <source>a map</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
         <source>a tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchensatz</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/writing.py"/>
@@ -1155,7 +1155,7 @@
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
         <source>A second document starts here with '---'. A file contains one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt mit „---“ ein zweites Dokument. Eine Datei enthält ein Dokument.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
@@ -1220,7 +1220,7 @@
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
         <source>{what}. This format does not support it. Write the value where it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Dieses Format unterstützt das nicht. Schreiben Sie den Wert dort hin, wo er gebraucht wird.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_text/label_ranges.py"/>
@@ -5716,27 +5716,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>A second start is possible before any line from the first coast can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start ist möglich, bevor eine Strecke von der ersten Küste dort sein kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>A second start on {coast} is possible from round {first}, but no line can be there before round {reached}. To change it, begin its rounds later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Start an der Küste {coast} ist ab Runde {first} möglich, aber vor Runde {reached} kann keine Strecke dort sein. Um das zu ändern, lassen Sie seine Runden später beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>Example: `{when: second start, on: West Coast, rounds: [2, 15]}` on a map that takes four rounds to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{when: second start, on: West Coast, rounds: [2, 15]}` auf einer Karte, deren Durchquerung vier Runden dauert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>To fix it, begin the rounds of the second start later, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie zur Behebung die Runden des zweiten Starts später beginnen, oder lassen Sie es so.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/second_start_rounds.py"/>
         <source>Why it matters: in those rounds it costs little to be on both coasts at once, and the way across the map is no longer what the game is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: In diesen Runden kostet es wenig, an beiden Küsten zugleich zu sein, und im Spiel geht es nicht mehr um den Weg durch das Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -8351,6 +8351,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
+        <location filename="../../engine/tiles/play.py"/>
         <location filename="../../studio/windows/postal/postal_view.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
@@ -9565,6 +9566,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/folder.py"/>
+        <source>Cities appear on this board during the game, and games by post cannot do that yet. Play it at one table with “Play This Map” or `platelayer play`, and pass the saved game on.</source>
+        <translation>Auf diesem Plan entstehen während des Spiels Städte, und Spiele per Post können das noch nicht. Spielen Sie ihn an einem Tisch mit „Diese Karte spielen“ oder `platelayer play`, und geben Sie das gespeicherte Spiel weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/folder.py"/>
         <source>Round {number} is not played yet.</source>
         <translation>Runde {number} ist noch nicht gespielt.</translation>
     </message>
@@ -9765,21 +9771,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/race_orders.py"/>
-        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
-        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>This route comes to {place} twice, which gains nothing.</source>
-        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>This run will not start. {why}</source>
-        <translation>Diese Fahrt beginnt nicht. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
         <source>With which company?</source>
         <translation>Mit welcher Gesellschaft?</translation>
     </message>
@@ -9807,6 +9798,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/run_warnings.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
@@ -10311,6 +10317,146 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Sind mehrere Mitbewerber betroffen, wird jeder voll bezahlt.</translation>
     </message>
     <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>A delivery scores 1 for each different colour among the four cubes before it in the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>A player marks each link they own with a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Alone the score begins at 1, with three linked cities, a random cube on each, and three cubes in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>As many city tiles and stock tiles as players are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>At the end the values of the stock are added, and the points give one of eleven ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>By agreement, who passes first takes the last place, the next the place before it; the winner pays and is first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Cubes are drawn to the tile's number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Delivered cubes go back to the bag when all have delivered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each places one tile next to a laid one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each player is dealt two city tiles, hidden from others. The order is drawn by lot; scores are 6, 8, 10 … by place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Each railroad's stock has a value on a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Else a blank edge is placed to a blank edge; else the player passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Every edge that meets the same railroad is a link of the placer; other edges may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>For two players one tile of each stock and six random cities are out, and two colours count as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>From the second turn on the players bid for the first place, from the last in order toward the first. Who passes is out; the winner pays and is first, the others keep their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In each of 11 turns the player keeps one of three stock tiles, places one of three cities by the rules, and delivers one cube; stock rises by 2 up to 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In order each delivers one cube by a link of its city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>In order each takes one tile, then each one of the other kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>It scores 3, 2 or 1 by how often the colour was delivered in this turn; the link's owner, if another player, 2; the railroad's stock rises by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>One of the start cities is laid, chosen at random, with cubes to its number; the others go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The bag holds as many colours as there are players less one, by a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The challenge begins with three random cities, linked if possible, else next to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The score and the value of each own stock tile are added. Ties go to who owns the highest valued stock, then the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>The turn in which somebody places their last city tile is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>There are city tiles with a railroad or a blank at each of four edges and a goods number, stock tiles of each railroad, cubes of several goods, and locomotives of each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>When the city pile is too short for all, its rest leaves the game; from then on two stock tiles each are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>Who can match must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_tiles.py"/>
+        <source>With no city tiles to draw, a turn in which no one places ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>A city in a mountain or swamp keeps the cost of its hex.</source>
         <translation>Eine Stadt in Gebirge oder Sumpf behält die Kosten ihres Feldes.</translation>
@@ -10459,6 +10605,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/scenarios/operating_steps.py"/>
         <source>The imaginary company enters only when one player is in the race.</source>
         <translation>Die gedachte Gesellschaft fährt nur mit, wenn ein einziger Spieler im Rennen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/tiles/actions.py"/>
+        <source>It is not this player's turn to bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/tiles/actions.py"/>
+        <source>It is not this player's turn to take a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -11272,6 +11428,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>davon {saved} aufgespart</translation>
     </message>
     <message>
+        <location filename="../../engine/table/sitting.py"/>
+        <source>By these rules players write orders. Let bots play all companies, or begin a game by post.</source>
+        <translation>Nach diesen Regeln schreiben die Mitspieler Befehle. Lassen Sie Bots alle Gesellschaften spielen, oder beginnen Sie ein Postspiel.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/standing.py"/>
         <source>at first</source>
         <translation>anfangs</translation>
@@ -11351,607 +11512,999 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {player}</translation>
     </message>
     <message>
+        <location filename="../../engine/tiles/bidding.py"/>
+        <source>A bid must be at least {least} now, not {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/bidding.py"/>
+        <source>A bid of {points} is more than the score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>A start city is not among the tiles, is listed twice, or there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Startstadt ist nicht unter den Plättchen, steht zweimal da, oder es gibt keine.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Example: `solitaire: {cities: [Chicago, Omaha], links: [LP]}` where Omaha has no edge `LP`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `solitaire: {cities: [Chicago, Omaha], links: [LP]}`, aber Omaha hat keine Kante `LP`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Example: `starts: [Chicago, Saint Louis]` in a set whose tile is called `St. Louis`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `starts: [Chicago, Saint Louis]` in einem Satz, dessen Plättchen `St. Louis` heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Example: two tiles `Springfield`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: zwei Plättchen `Springfield`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Link them by {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {code} verbinden</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Remove it from the start cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Startstädten entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Remove the equal tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gleiche Plättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Remove the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Rename to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {name} umbenennen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>The cities of the game alone do not link by the railroads it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Städte des Solospiels sind nicht durch die genannten Bahnen verbunden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>The game alone begins with {name}, which is not among the tiles.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel beginnt mit {name}, das nicht unter den Plättchen ist.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no start city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz hat keine Startstadt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>The start city {name} is not among the tiles.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startstadt {name} ist nicht unter den Plättchen.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>To fix it, correct the name or remove it from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Berichtigen Sie den Namen oder streichen Sie ihn aus der Liste.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>To fix it, name a railroad that both neighbours have, or choose other cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Nennen Sie eine Bahn, die beide Nachbarn haben, oder wählen Sie andere Städte.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>To fix it, rename one, for example to `Springfield MO`, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Benennen Sie eines um, zum Beispiel in `Springfield MO`, oder entfernen Sie es.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Two city tiles have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Stadtplättchen haben denselben Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Two tiles are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plättchen heißen {name}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Why it matters: players, reports and the file name a tile by its city, so one of the two cannot be meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Spieler, Berichte und die Datei nennen ein Plättchen nach seiner Stadt; eines der beiden kann also nicht gemeint sein.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Why it matters: the game alone begins with these cities on the table and a cube on each; without a link nothing can be delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Das Solospiel beginnt mit diesen Städten auf dem Tisch und je einem Würfel darauf; ohne Verbindung kann nichts geliefert werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Why it matters: the game begins with one of the start cities on the table, chosen at random. One listed twice would be chosen twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Zu Beginn liegt eine zufällig gewählte Startstadt auf dem Tisch. Eine doppelt genannte käme doppelt so oft.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>Write {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schreiben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>{cities} cities of the game alone need {wanted} links, but {links} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cities} Städte des Solospiels brauchen {wanted} Verbindungen, genannt sind {links}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>{name} is listed twice among the start cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht zweimal unter den Startstädten.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
         <source>{one} and {other} of the game alone do not link by {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} des Solospiels sind nicht durch {code} verbunden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>A bag holds goods that the set does not have, or more cubes of a kind than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beutel enthält Waren, die der Satz nicht hat, oder mehr Würfel einer Sorte, als es gibt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>By the end of a game more cubes are called for than the bag can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende einer Partie werden mehr Würfel verlangt, als der Beutel enthalten kann.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Example: 12 city tiles for four players: 1 on the table and 2 × 4 dealt leave 3, not even one for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: 12 Stadtplättchen für vier Spieler: 1 auf dem Tisch und 2 × 4 verteilt, bleiben 3, nicht einmal eines für jeden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Example: 30 tiles that call for 60 cubes, 36 deliveries, and 20 cubes in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: 30 Plättchen, die 60 Würfel verlangen, 36 Lieferungen und 20 Würfel im Beutel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Example: `3: {wood: 18}` with 16 cubes of wood; or `3: {wod: 16}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `3: {wood: 18}` bei 16 Würfeln Holz, oder `3: {wod: 16}`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>For {players} players {wanted} city tiles are needed (1 on the table, {out} removed, {hand} × {players} dealt, {players} to draw), but there are {has}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {players} Spieler sind {wanted} Stadtplättchen nötig (1 auf dem Tisch, {out} entfernt, {hand} × {players} verteilt, {players} zum Ziehen), es gibt aber {has}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>For {players} players {wanted} stock tiles are needed ({players} in each of {drafts} turns, then {twice} in each of {last}), but there are {has}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {players} Spieler sind {wanted} Aktienplättchen nötig ({players} in jedem von {drafts} Zügen, dann {twice} in jedem von {last}), es gibt aber {has}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>In a game of {players}, tiles call for about {called} cubes; the bag holds {total}, and at most {back} come back in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Partie zu {players} verlangen die Plättchen etwa {called} Würfel; der Beutel enthält {total}, und höchstens {back} kommen rechtzeitig zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>The bag for {players} holds {count} of {name}, but there are {has} cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel für {players} enthält {count} von {name}, es gibt aber {has} Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>The bag for {players} holds {name}, which is none of the goods.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel für {players} enthält {name}; das gehört nicht zu den Waren.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>The game alone needs {wanted} city tiles besides those it begins with (3 in each of {turns} turns), but there are {has}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel braucht außer den Städten am Anfang {wanted} Stadtplättchen (3 in jedem von {turns} Zügen), es gibt aber {has}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>The game alone needs {wanted} stock tiles (3 in each of {turns} turns), but there are {has}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel braucht {wanted} Aktienplättchen (3 in jedem von {turns} Zügen), es gibt aber {has}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>There are too few city tiles or stock tiles for a number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Spielerzahl gibt es zu wenige Stadt- oder Aktienplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>To fix it, add tiles or stock, or remove the number of players from the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Ergänzen Sie Plättchen oder Aktien, oder streichen Sie die Spielerzahl aus dem Beutel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>To fix it, correct the name or the number, or add cubes to the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Berichtigen Sie den Namen oder die Zahl, oder geben Sie den Waren mehr Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>To fix it, lower some goods numbers or put more cubes in the bag. Some shortage at the end is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Senken Sie einige Warenzahlen oder legen Sie mehr Würfel in den Beutel. Etwas Mangel am Ende ist üblich.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Why it matters: the bag cannot be filled as the table says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Der Beutel lässt sich nicht so füllen, wie es die Tabelle sagt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Why it matters: the game ends before it has begun, or its last turns have no stock to draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Die Partie endet, bevor sie begonnen hat, oder in den letzten Zügen gibt es keine Aktien zu wählen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Why it matters: the last tiles bring fewer cubes than their number says, so players may have nothing to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Die letzten Plättchen bringen weniger Würfel, als ihre Zahl sagt, und es gibt vielleicht nichts zu liefern.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/counts.py"/>
         <source>Write {name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count} schreiben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <location filename="../../engine/tiles/table.py"/>
         <source> Perhaps {near} is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation> Vielleicht ist {near} gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>All four edges of a tile are blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Kanten eines Plättchens sind leer.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>All four edges of {city} are blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Kanten von {city} sind leer.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>An edge of a city tile names a railroad that the set does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kante eines Stadtplättchens nennt eine Bahn, die der Satz nicht hat.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: `- {name: Reno, edges: [-, -, -, -], goods: 1}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `- {name: Reno, edges: [-, -, -, -], goods: 1}`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: `LP` for both Lake &amp; Prairie and Lone Pine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `LP` sowohl für Lake &amp; Prairie als auch für Lone Pine.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: `LP` occurs once in the set, at the north edge of Chicago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `LP` kommt im Satz einmal vor, an der Nordkante von Chicago.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: `edges: [LP, EX, GV, -]` in a set without a railroad `EX`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `edges: [LP, EX, GV, -]` in einem Satz ohne Bahn `EX`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: `stock: {each: 4, LP: 0}` while two tiles have an edge `LP`; or `stock: {each: 4, XX: 2}` in a set without a railroad `XX`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `stock: {each: 4, LP: 0}`, obwohl zwei Plättchen eine Kante `LP` haben; oder `stock: {each: 4, XX: 2}` in einem Satz ohne Bahn `XX`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Example: “37 tiles: 111 edges of 12 railroads (8 to 11 each), 37 blank; goods 62.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: „37 Plättchen: 111 Kanten von 12 Bahnen (je 8 bis 11), 37 leer; Waren 62.“</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Give it as much stock as the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr so viele Aktien wie den anderen geben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>How many edges each railroad has, how many are blank, and how many goods the tiles call for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Kanten jede Bahn hat, wie viele leer sind und wie viele Waren die Plättchen verlangen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Make the edge blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante leeren</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Nothing needs to be fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu tun.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Remove the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktien entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Stock and edges do not belong together: a railroad has edges but no stock, or stock but no edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien und Kanten passen nicht zusammen: Eine Bahn hat Kanten, aber keine Aktien, oder Aktien, aber keine Kanten.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>The edges of a railroad are all on one tile, so it can never make a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanten einer Bahn sind alle auf einem Plättchen, sie kann also nie eine Verbindung bilden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>The {side} edge of {city} names {code}, which is no railroad of this set.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante {side} von {city} nennt {code}; diese Bahn hat der Satz nicht.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>There is stock of {code}, which is no railroad of this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Aktien von {code}; diese Bahn hat der Satz nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>To fix it, add the railroad to more tiles; three or more make it worth owning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie die Bahn mehr Plättchen; ab dreien lohnt es sich, sie zu besitzen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>To fix it, give it at least one railroad, better two, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie ihm mindestens eine Bahn, besser zwei, oder entfernen Sie es.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>To fix it, give one of them another code, and its edges too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie einer von beiden und ihren Kanten ein anderes Kürzel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>To fix it, give the railroad stock or edges, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie der Bahn Aktien oder Kanten, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>To fix it, write the code of a railroad of the set, add the railroad, or make the edge blank with `-`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Schreiben Sie das Kürzel einer Bahn des Satzes, ergänzen Sie die Bahn, oder leeren Sie die Kante mit `-`.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Two railroads have the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bahnen haben dasselbe Kürzel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: a railroad with more edges makes more links, so its stock rises higher. Blank edges give room to place a tile that matches nothing, but too many leave little to link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Eine Bahn mit mehr Kanten bildet mehr Verbindungen, ihre Aktie steigt also höher. Leere Kanten bieten Platz für Plättchen, die nirgends passen; sind es zu viele, gibt es wenig zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: an edge with that code could belong to either; the program takes the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Eine Kante mit diesem Kürzel könnte zu beiden gehören; das Programm nimmt die erste.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: it can never make a link. A player who holds it can only lay it blank to blank, when nothing else matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Es kann nie eine Verbindung bilden. Wer es hat, kann es nur leer an leer legen, wenn sonst nichts passt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: its edges can never be matched, and its stock stays worthless for the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: An ihre Kanten passt nie etwas, und ihre Aktie bleibt die ganze Partie wertlos.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: links of a railroad without stock pay no one at the end, and stock without edges is never worth anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Verbindungen einer Bahn ohne Aktien bringen am Ende niemandem etwas, und Aktien ohne Kanten sind nie etwas wert.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Why it matters: nothing can match this edge, and no stock is worth more for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: An diese Kante passt nichts, und keine Aktie wird durch sie wertvoller.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>Write {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} schreiben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>{name} ({code}) has edges, but no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code}) hat Kanten, aber keine Aktien.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>{name} ({code}) has stock, but no tile has an edge of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code}) hat Aktien, aber kein Plättchen hat eine Kante davon.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>{name} ({code}) is on the tile of {city} only, so it can never make a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code}) ist nur auf dem Plättchen {city}, kann also nie eine Verbindung bilden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>{one} and {other} both have the code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} haben beide das Kürzel {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/edges.py"/>
         <source>{tiles} tiles: {edges} edges of {n} railroads ({least} to {most} each), {blank} blank; goods {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} Plättchen: {edges} Kanten von {n} Bahnen (je {least} bis {most}), {blank} leer; Waren {goods}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>A tile matches on fewer than half of the tables, tried with 2,000 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen passt auf weniger als der Hälfte der Tische, geprüft mit 2.000 Verteilungen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Example: Boise, whose two railroads have three edges each in the whole set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Boise, dessen zwei Bahnen im ganzen Satz je drei Kanten haben.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Example: “In 150 games of 3 players, 97 % of turns make a link, 2 % lay blank to blank, 1 % pass.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: „In 150 Partien zu 3 bilden 97 % der Züge eine Verbindung, 2 % legen leer an leer, 1 % passen.“</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Example: “Stock values at the end: 1.2 (CR) to 2.1 (LP), on average 1.7.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: „Aktienwerte am Ende: 1,2 (CR) bis 2,1 (LP), im Mittel 1,7.“</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>How often players who lay at random make a link, lay blank to blank, or must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Spieler, die zufällig legen, eine Verbindung bilden, leer an leer legen oder passen müssen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>In {games} games of {players} players, {placed} % of turns make a link, {blank} % lay blank to blank, {passed} % pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {games} Partien zu {players} bilden {placed} % der Züge eine Verbindung, {blank} % legen leer an leer, {passed} % passen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Nothing needs to be fixed. Fewer blank edges and railroads of even length make more links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu tun. Weniger leere Kanten und gleich lange Bahnen ergeben mehr Verbindungen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Nothing needs to be fixed. More edges of a railroad, on tiles with more goods, raise its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu tun. Mehr Kanten einer Bahn, auf Plättchen mit mehr Waren, erhöhen ihren Wert.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Stock values at the end: {least:.1f} ({low}) to {most:.1f} ({high}), on average {mean:.1f}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktienwerte am Ende: {least:.1f} ({low}) bis {most:.1f} ({high}), im Mittel {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>The values that stocks reach when players lay and deliver at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Werte die Aktien erreichen, wenn zufällig gelegt und geliefert wird.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>To fix it, give the tile a railroad that more tiles have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie dem Plättchen eine Bahn, die mehr Plättchen haben.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Why it matters: a turn without a link earns nothing later. More than one turn in ten without is felt as bad luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Ein Zug ohne Verbindung bringt später nichts ein. Mehr als einer von zehn wird als Pech empfunden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Why it matters: stock that is worth twice as much as another is drafted first in every game, and the game turns on who is offered it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Eine Aktie, die doppelt so viel wert ist wie eine andere, wird in jeder Partie zuerst genommen, und es kommt darauf an, wem sie angeboten wird.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>Why it matters: whoever is dealt it often cannot place it, or only blank to blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Wer es bekommt, kann es oft nicht legen, oder nur leer an leer.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/play.py"/>
         <source>{city} matches on {percent} % of {deals} tables.</source>
+        <translation>{city} passt auf {percent} % von {deals} Tischen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>There is no city at {x}, {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>{city} has no link to the cell {x}, {y}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/delivering.py"/>
+        <source>{city} has no {good} to deliver.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Add city tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen hinzufügen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Add railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahn hinzufügen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change city tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change game alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solospiel ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change game for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zu zweit ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokomotiven ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahn ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnen ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change start cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstädte ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Change stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien ändern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
         <source>Remove city tile</source>
+        <translation>Stadtplättchen entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The bag of the game alone has too few cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The game alone needs {n} city tiles to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The set has no bag for {players} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The set has no section 'solitaire'.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The start city {name} of the game alone is not in the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>The tile game is for 1 to {most} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>Two cities or railroads of the set have the same name or code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/tiles/new_set.py"/>
         <source>No set of {cities} cities with {companies} railroads and {blanks} blank edges passes the checks. Choose more cities or fewer blank edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Satz aus {cities} Städten mit {companies} Bahnen und {blanks} leeren Kanten besteht die Prüfungen. Wählen Sie mehr Städte oder weniger leere Kanten.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/new_set.py"/>
         <source>The number of {what} must be from {least} to {most}, not {number}.</source>
+        <translation>Die Anzahl der {what} muss von {least} bis {most} reichen, nicht {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/new_set.py"/>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/new_set.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>railroads</source>
+        <translation>Bahnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>A tile is turned by 0 to 3 quarter turns, not {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>A tile must be placed so that it matches, as one of the hand can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>DR.3d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} cannot be placed on {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} matches nothing there, and no blank edge meets another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/placing.py"/>
+        <source>{name} must be placed next to a tile on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>A player has placed their last city tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>All turns are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/play.py"/>
+        <source>No one can place a city tile any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>A link between the first cities is possible, so there must be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The bag does not hold these cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The first cities must lie next to each other, the first one at 0, 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>The row holds other cubes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>begin the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>draw the first cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>draw the first cubes of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>give each first city a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>lay the first cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>put the cubes of the row in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>{city} is not to be laid so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <source>{n} cities are drawn to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/setup.py"/>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>{n} cubes are drawn now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>One of the cities can be placed, so the player must place one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>That tile is not among those drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>begin to deliver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>deliver a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>draw city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>draw stock tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>go on without stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <source>keep a stock tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/solo/turns.py"/>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>place a city tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/bidding.py"/>
+        <source>bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/bidding.py"/>
+        <source>set the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/delivering.py"/>
+        <source>A cube can be delivered, so the player must deliver one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>A city tile must be taken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>A stock tile must be taken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>begin to place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>pass over who has nothing to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drafting.py"/>
+        <source>take a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>The pile does not hold so much stock of {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>draw city tiles and stock tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>go on without a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>remove the last city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/drawing.py"/>
+        <source>{cities} city tiles and {stock} stock tiles are drawn now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>A tile of the hand can be placed, so the player must place one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/placing.py"/>
+        <source>{city} is not in the player's hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>Each player is dealt {n} city tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>One of the start cities must be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>The order must name every player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>deal city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>draw the order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>draw the start city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>remove city tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{city} is drawn twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{city} is not in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>{n} city tiles must be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>The bag does not hold so much {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/steps/step.py"/>
+        <source>draw cubes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
         <source>The name of the city is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Stadt fehlt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
         <source>The table has no cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine Städte.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
         <source>There is another {name} above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter oben gibt es schon {name}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
         <source>{code} is no railroad of this set.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bahn {code} hat dieser Satz nicht.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
         <source>“{text}” is no goods number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Warenzahl von 0 bis {most}.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -12758,6 +13311,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/documents/new_set.py"/>
         <source>Cities</source>
         <translation>Städte</translation>
     </message>
@@ -12850,6 +13404,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>a game</source>
         <translation>je Spiel</translation>
     </message>
@@ -12875,13 +13430,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>games</source>
         <translation>Spiele</translation>
     </message>
@@ -12899,6 +13450,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
         <location filename="../../studio/drawing/paper/units.py"/>
         <source>round</source>
@@ -12976,7 +13528,50 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{percent} mit {kind}</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Ferries and crossings</source>
+        <translation>Fähren und Querungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Games in which it was bought or built, the mean building round of that, races in which a train used it, and points a game that others paid for that.</source>
+        <translation>Spiele, in denen gekauft oder gebaut wurde, in welcher Baurunde im Mittel, Rennen, in denen ein Zug darüber fuhr, und Punkte je Spiel, die andere dafür zahlten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>Never bought, built or used: {named}.</source>
+        <translation>Nie gekauft, gebaut oder benutzt: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
         <location filename="../../engine/trials/tables.py"/>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <source>paid a game</source>
+        <translation>gezahlt je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Bots</source>
         <translation>Bots</translation>
@@ -13109,6 +13704,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>bot</source>
         <translation>Bot</translation>
     </message>
@@ -13166,11 +13762,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>later</source>
-        <translation>später</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <source>latest</source>
         <translation>späteste</translation>
     </message>
@@ -13217,11 +13808,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>place</source>
         <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/panels/inspector/connection_form.py"/>
@@ -13255,6 +13848,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
+        <location filename="../../engine/trials/tiles/results.py"/>
         <source>share won</source>
         <translation>Siegesanteil</translation>
     </message>
@@ -13295,6 +13889,138 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <source>{least:.1f} to {most:.1f}</source>
         <translation>{least:.1f} bis {most:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Deliveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>First scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>How each kind of bot did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>How the places of the first order did, by the score they begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>In how many games a player placed each tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Passes instead of placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Placed blank to blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Railroads</source>
+        <translation>Bahnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Rank {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Score {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>The final value of each railroad's stock, and its links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>The ranks reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/windows/tiles/wall.py"/>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Tiles placed by players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>What happens in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>final value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <location filename="../../studio/panels/inspector/override_form.py"/>
+        <source>links</source>
+        <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/results.py"/>
+        <source>what</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -13397,6 +14123,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Links</source>
         <translation>Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never run: {named}.</source>
+        <translation>Nie gefahren: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Never served, not even between races: {named}.</source>
+        <translation>Nie angeschlossen, auch nicht zwischen den Rennen: {named}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -13719,9 +14455,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
+        <location filename="../../studio/drawing/paper/counters.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
         <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -13963,6 +14702,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Designer</source>
         <translation>Entwurf</translation>
     </message>
@@ -13994,6 +14734,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Licence</source>
         <translation>Lizenz</translation>
     </message>
@@ -14046,6 +14787,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -14085,14 +14827,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>in</source>
         <translation>in</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
-        <source>links</source>
-        <translation>Gleisstücke</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -14472,11 +15206,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
-        <source>races</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
@@ -14505,6 +15234,30 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>Cut out the counters and slips. Lay a counter on the hex of each new city. The number is the round in which it appears, 0 before round 1; S is a start, T is traffic, + is one more key.</source>
+        <translation>Schneiden Sie Marken und Zettel aus. Legen Sie auf das Feld jeder neuen Stadt eine Marke. Die Zahl ist die Runde, in der die Stadt erscheint, 0 vor Runde 1; S ist ein Start, T ist Verkehr, + ist ein weiterer Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/windows/sheets/town_model.py"/>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>No cities appear on this board during the game. Insert the rule “Dynamic Cities” first.</source>
+        <translation>Auf diesem Plan erscheinen während des Spiels keine Städte. Fügen Sie zuerst die Regel „Dynamische Städte“ ein.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/counters.py"/>
+        <source>{title}: cities</source>
+        <translation>{title}: Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/destinations.py"/>
@@ -15600,122 +16353,162 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/tiles/boards.py"/>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/boards.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/boards.py"/>
         <source>Stock values</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktienwerte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Dashes</source>
+        <translation>Lange Striche</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Diamonds</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Double line</source>
+        <translation>Doppellinie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Plain</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Ticks</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/patterns.py"/>
+        <source>Zigzag</source>
+        <translation>Zickzack</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/print_pages.py"/>
         <source>Print at 100 %. On both sides: turn over the long edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 100 % drucken. Beidseitig: über die lange Kante wenden.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/print_pages.py"/>
         <source>{title} · back of page {n}: print on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · Rückseite von Seite {n}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/print_pages.py"/>
         <source>{title} · page {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · Seite {n} von {last}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/print_pages.py"/>
         <source>{title}: rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Regeln</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>A delivery scores the number of different colours among the last {window} cubes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lieferung bringt so viele Punkte, wie die letzten {window} Würfel vor ihr verschiedene Farben haben.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Deal {hand} city tiles to each player, face down. Draw lots for the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilen Sie je {hand} Stadtplättchen verdeckt. Losen Sie die Reihenfolge aus.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefern</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>From the last in order: bid higher or pass. The winner pays and goes first. No bids in turn 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Letzten an: höher bieten oder passen. Wer gewinnt, zahlt und ist Erster. Im 1. Zug wird nicht geboten.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>In each of {turns} turns keep one of three stock tiles, place one of three cities and deliver one cube, which joins the row; stock rises by {rise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten Sie in jedem von {turns} Zügen eines von drei Aktienplättchen, legen Sie eine von drei Städten und liefern Sie einen Würfel, der in die Reihe kommt; die Aktie steigt um {rise}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>In order take one tile, then one of the other kind: a city and a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach nimmt jeder ein Plättchen, dann eines der anderen Art: eine Stadt und eine Aktie.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>In this set</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Satz</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Lay one city so that a railroad meets itself. If you can match, you must. Draw its cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie eine Stadt so, dass eine Bahn auf sich selbst trifft. Wer anlegen kann, muss. Ziehen Sie ihre Würfel.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Lay one of the start cities at random: {starts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie zufällig eine der Startstädte aus: {starts}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Link {cities} by {links} and lay a random cube on each. Draw three more cubes in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie {cities} durch {links} und legen Sie auf jede einen zufälligen Würfel. Ziehen Sie drei weitere in eine Reihe.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -15726,52 +16519,52 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Scores begin at {first}, then {step} more for each later place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte beginnen bei {first}, für jeden späteren Platz {step} mehr.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Send one cube along a link: {points} points as its colour is the first, second … this turn. The link's owner gets {owner}; its stock rises by {rise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicken Sie einen Würfel über eine Verbindung: {points} Punkte, je nachdem ob seine Farbe in diesem Zug die erste, zweite … ist. Wem die Verbindung gehört, bekommt {owner}; ihre Aktie steigt um {rise}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Stock begins at 0 and never rises above {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien beginnen bei 0 und steigen nie über {top}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>The ranks begin at {ranks} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ränge beginnen bei {ranks} Punkten.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>The turn in which someone places their last city is the last. Add the value of your stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug, in dem jemand die letzte Stadt legt, ist der letzte. Zählen Sie den Wert Ihrer Aktien dazu.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>To begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>{counts}, all as one colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts}, alle als eine Farbe</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
         <source>One share</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie</translation>
     </message>
     <message>
         <location filename="../../studio/language/words.py"/>
@@ -16066,6 +16859,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_list.py"/>
         <location filename="../../studio/windows/frame/docks.py"/>
         <location filename="../../studio/windows/frame/window_display.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
@@ -16089,8 +16883,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>city regions</source>
         <translation>Regionen neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>city tiles</source>
+        <translation>Stadtplättchen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -16111,6 +16915,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>file header</source>
         <translation>Kopf der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>game alone</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>goods</source>
+        <translation>Waren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -16151,6 +16965,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>special rules</source>
         <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>start cities</source>
+        <translation>Startstädte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>stock</source>
+        <translation>Aktien</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -16417,8 +17241,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Printed on the map. Explain in a note when cities appear; test games do not use it yet.</source>
-        <translation>Wird auf die Karte gedruckt. Erklären Sie in einem Hinweis, wann Städte entstehen; Probespiele verwenden es noch nicht.</translation>
+        <source>Printed on the map. Cities appear here only with the “Dynamic cities” rule.</source>
+        <translation>Wird auf die Karte gedruckt. Städte erscheinen hier nur mit der Regel „Dynamische Städte“.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
@@ -16494,8 +17318,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>The “Dynamic cities” rule says when cities appear. Test games do not use it yet.</source>
-        <translation>Die Regel „Dynamische Städte“ sagt, wann Städte entstehen. Probespiele verwenden sie noch nicht.</translation>
+        <source>The “Dynamic cities” rule says when cities appear. Games by the rules transcontinental use it.</source>
+        <translation>Die Regel „Dynamische Städte“ sagt, wann Städte erscheinen. Spiele nach den Regeln transcontinental verwenden sie.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
@@ -17117,13 +17941,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Shade the hexes where a city may appear in that round.</source>
-        <translation type="unfinished"></translation>
+        <source>Shade the hexes where a city may appear in it.</source>
+        <translation>Die Felder schattieren, auf denen in dieser Runde eine Stadt erscheinen kann.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
-        <source>Show on Map</source>
-        <translation type="unfinished"></translation>
+        <source>Show on map</source>
+        <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/free_rule_form.py"/>
@@ -17944,14 +18768,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Ferries may call here, and specials with “any port” include it.</source>
         <translation>Fähren dürfen hier anlegen, und Sonderziele mit „jeder Hafen“ schließen sie ein.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/town_form.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
-        <location filename="../../studio/table/records.py"/>
-        <location filename="../../studio/windows/sheets/town_model.py"/>
-        <source>Hex</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
@@ -19028,57 +19844,57 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>Example: `Truth or Consequences, New Mexico` on a tile of 30 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `Truth or Consequences, New Mexico` auf einem Plättchen von 30 mm.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>Example: two railroads with the pattern `plain`, one red and one green of the same lightness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: zwei Bahnen mit dem Muster `plain`, eine rot, eine grün, gleich hell.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>The name of a city does not fit on its tile at a size that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Stadt passt nicht in lesbarer Größe auf ihr Plättchen.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>To fix it, give one of them another pattern, or a lighter or darker colour. Red, green and blue blindness are simulated after Machado, Oliveira and Fernandes (2009); the difference is computed by CIEDE2000 and must be at least 10, in greyscale too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Geben Sie einer von beiden ein anderes Muster oder eine hellere oder dunklere Farbe. Rot-, Grün- und Blaublindheit werden nach Machado, Oliveira und Fernandes (2009) nachgebildet; der Unterschied wird nach CIEDE2000 berechnet und muss mindestens 10 sein, auch in Graustufen.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>To fix it, shorten the name, or make the tiles larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: Kürzen Sie den Namen oder machen Sie die Plättchen größer.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>Two railroads with the same pattern have colours that some eyes cannot tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bahnen mit demselben Muster haben Farben, die manche Augen nicht unterscheiden.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
-        <source>Use the pattern {pattern} for {code}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the pattern “{pattern}” for {code}</source>
+        <translation>Für {code} das Muster „{pattern}“ nehmen</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>Why it matters: one man in twelve is colour-blind. Players who cannot see which edges match lay tiles wrong, or ask all evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Jeder zwölfte Mann ist farbenblind. Wer nicht sieht, welche Kanten passen, legt falsch oder fragt den ganzen Abend.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>Why it matters: printed smaller than 7 points, the name cannot be read across the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es wichtig ist: Kleiner als 7 Punkt gedruckt, lässt sich der Name über den Tisch nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>{city} fits on its tile at {size:.1f} points only; names need at least {least:.0f}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} passt nur mit {size:.1f} Punkt auf das Plättchen; Namen brauchen mindestens {least:.0f}.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/tile_print.py"/>
         <source>{one} and {other} have the same pattern and look alike {whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} haben dasselbe Muster und sehen gleich aus {whom}.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/unprinted.py"/>
@@ -19165,6 +19981,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/windows/documents/new_set.py"/>
         <source>Seed</source>
         <translation>Zufallszahl</translation>
     </message>
@@ -19182,8 +19999,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
+        <source>Where Trains Pay Other Companies</source>
+        <translation>Wo Züge an andere Gesellschaften zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Where Trains Run</source>
+        <translation>Wo Züge fahren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
         <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
         <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>few</source>
+        <translation>wenige</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -19194,6 +20026,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>in few games</source>
         <translation>in wenigen Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>little</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{n:.1f} points a game</source>
+        <translation>{n:.1f} Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{n:.1f} trains a game</source>
+        <translation>{n:.1f} Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -19209,11 +20056,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{title} – trial of {n} games</source>
         <translation>{title} – {n} Probespiele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title}: how often each link was built</source>
-        <translation>{title}: wie oft jedes Gleisstück gebaut wurde</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -19529,6 +20371,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>{name} was not saved</source>
         <translation>{name} wurde nicht gespeichert</translation>
     </message>
@@ -20399,17 +21242,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Darker: {hexes} open in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkler: {hexes} kommen in dieser Runde dazu</translation>
     </message>
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Round {n}: cities may appear in {hexes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}: Städte können auf {hexes} erscheinen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/round_shades.py"/>
         <source>Round {n}: no city can appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}: Es kann keine Stadt erscheinen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -20856,6 +21699,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zeilen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>Blank edges</source>
+        <translation>Leere Kanten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>New Tile Set</source>
+        <translation>Neuer Plättchensatz</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>A file with this name already exists.</source>
         <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
@@ -21036,6 +21889,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Read Table of Cities</source>
+        <translation>Tabelle der Städte lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Read Table of Towns</source>
         <translation>Tabelle der Städte lesen</translation>
     </message>
@@ -21123,6 +21981,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Save Table of Cities</source>
+        <translation>Tabelle der Städte speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -21454,6 +22317,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/docks.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
@@ -21598,6 +22462,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_saving.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <location filename="../../studio/windows/table/game_saving.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
     </message>
@@ -21715,6 +22580,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/frame/window_display.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Findings  ·  {n}</source>
         <translation>Befunde  ·  {n}</translation>
     </message>
@@ -22552,6 +23418,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Create a set for the tile game</source>
+        <translation>Einen Satz für das Plättchenspiel anlegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Crossi&amp;ng</source>
         <translation>&amp;Querung</translation>
     </message>
@@ -22822,6 +23693,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>New T&amp;ile Set…</source>
+        <translation>Neuer &amp;Plättchensatz…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Nu&amp;mber Towns</source>
         <translation>Städte nu&amp;mmerieren</translation>
     </message>
@@ -22847,8 +23723,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Open a board from a file</source>
-        <translation>Einen Spielplan aus einer Datei öffnen</translation>
+        <source>Open a board or a tile set from a file</source>
+        <translation>Einen Plan oder Plättchensatz aus einer Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -24224,6 +25100,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/new_game_dialog.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Code</source>
         <translation>Kürzel</translation>
     </message>
@@ -24570,13 +25447,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Board at true scale, counters of the cities that appear, and instructions.</source>
+        <translation>Plan im wahren Maßstab, Marken der Städte, die erscheinen, und Anleitung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Board at true scale, key grid, cards and instructions.</source>
         <translation>Spielplan im wahren Maßstab, Schlüsseltafel, Karten und Anleitung.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>City counters and name slips to cut out</source>
+        <translation>Städtemarken und Namenszettel zum Ausschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Complete game kit</source>
         <translation>Vollständiges Spielmaterial</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Counters for the cities that appear, and slips for their names, at true scale.</source>
+        <translation>Marken für die Städte, die erscheinen, und Zettel für ihre Namen, im wahren Maßstab.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -24650,6 +25542,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
@@ -24705,8 +25598,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
-        <source>What to print: map, blank sheet, key grid, cards, instructions, or everything</source>
-        <translation>Was gedruckt wird: Karte, leeres Blatt, Schlüsseltafel, Karten, Anleitung oder alles</translation>
+        <source>What to print: map, blank sheet, key grid, cards, city counters, instructions, or everything</source>
+        <translation>Was gedruckt wird: Karte, leerer Bogen, Schlüsseltafel, Karten, Städtemarken, Anleitung oder alles</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -25619,6 +26512,272 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{why} Die bisherige Datei bleibt erhalten.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/tiles/matrix.py"/>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/matrix.py"/>
+        <source>Railroads by tile</source>
+        <translation>Bahnen nach Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>City tiles</source>
+        <translation>Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Each page of fronts is followed by its backs. Print at 100 %, on both sides.</source>
+        <translation>Auf jede Seite mit Vorderseiten folgen die Rückseiten. Drucken Sie mit 100 % und beidseitig.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Print Tile Set</source>
+        <translation>Plättchensatz drucken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Reference cards</source>
+        <translation>Übersichtskarten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <source>Stock tiles</source>
+        <translation>Aktienplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Add Railroad</source>
+        <translation>Bahn hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Its edges become blank</source>
+        <translation>Ihre Kanten werden leer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Remove Railroad</source>
+        <translation>Bahn entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Stock tiles of each railroad</source>
+        <translation>Aktienplättchen je Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Add Tile</source>
+        <translation>Plättchen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Add a city tile with blank edges</source>
+        <translation>Ein Stadtplättchen mit leeren Kanten hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>City {n}</source>
+        <translation>Stadt {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Export Table…</source>
+        <translation>Tabelle exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Import Table…</source>
+        <translation>Tabelle importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Imported: {path}.</source>
+        <translation>Importiert: {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>It is not text in UTF-8. Save it as CSV UTF-8.</source>
+        <translation>Die Datei ist kein Text in UTF-8. Speichern Sie sie als CSV UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Remove Tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Remove the current tile; Delete on the wall does the same</source>
+        <translation>Das gewählte Plättchen entfernen; Entf in der Übersicht tut dasselbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Save the cities as a CSV table</source>
+        <translation>Die Städte als CSV-Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Take the cities from a CSV table: name;N;E;S;W;goods</source>
+        <translation>Die Städte aus einer CSV-Tabelle übernehmen: name;N;E;S;W;goods</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>The pieces do not fit on {paper}. Choose larger paper.</source>
+        <translation>Die Teile passen nicht auf {paper}. Wählen Sie größeres Papier.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Try</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>{before} becomes {after}.</source>
+        <translation>{before} wird {after}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>{name} was not imported</source>
+        <translation>{name} wurde nicht importiert</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>{tile} is removed.</source>
+        <translation>{tile} wird entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Blank edge</source>
+        <translation>Leere Kante</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Change the goods of {city}</source>
+        <translation>Waren von {city} ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Change the {side} edge of {city}</source>
+        <translation>Kante {side} von {city} ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Rename {city}</source>
+        <translation>{city} umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Start city</source>
+        <translation>Startstadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Turn the tile clockwise; R on the wall or the tile does the same</source>
+        <translation>Das Plättchen im Uhrzeigersinn drehen; R in der Übersicht oder auf dem Plättchen tut dasselbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Turn {city}</source>
+        <translation>{city} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>Type a code, or click a railroad below. Space makes the edge blank.</source>
+        <translation>Tippen Sie ein Kürzel oder klicken Sie unten auf eine Bahn. Die Leertaste leert die Kante.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>east edge</source>
+        <translation>Ostkante</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>north edge</source>
+        <translation>Nordkante</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>south edge</source>
+        <translation>Südkante</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>west edge</source>
+        <translation>Westkante</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/try_strip.py"/>
+        <source>Another Table</source>
+        <translation>Anderer Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/try_strip.py"/>
+        <source>Lay the tiles again in another order</source>
+        <translation>Die Plättchen in anderer Reihenfolge noch einmal legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/try_strip.py"/>
+        <source>Tiles on the table</source>
+        <translation>Plättchen auf dem Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/try_strip.py"/>
+        <source>{n} fit nowhere</source>
+        <translation>{n} passen nirgends</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/try_strip.py"/>
+        <source>{n} tiles, {links} links</source>
+        <translation>{n} Plättchen, {links} Verbindungen</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/tracing/mark_list.py"/>
         <source>Marked hexes and picked colours</source>
         <translation>Markierte Felder und aufgenommene Farben</translation>
@@ -26049,6 +27208,36 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>{n} games</source>
         <translation>{n} Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>More of it is darker and wider</source>
+        <translation>Mehr davon ist dunkler und breiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>On the &amp;map</source>
+        <translation>Auf der &amp;Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where track is built</source>
+        <translation>Wo Gleis gebaut wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains pay other companies</source>
+        <translation>Wo Züge an andere Gesellschaften zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_heat.py"/>
+        <source>Where trains run</source>
+        <translation>Wo Züge fahren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_results.py"/>

@@ -61,6 +61,7 @@ class Canvas(MapView):
         self._hovered: Hex | None = None
         self._painted_over: Box | None = None
         self._outline: tuple[Mark, ...] = ()
+        self._heat: tuple[Mark, ...] = ()
         self._shades: tuple[Mark, ...] = ()
         self._has_rulers = False
         self.beacon = Beacon(self)
@@ -88,6 +89,11 @@ class Canvas(MapView):
         self._has_rulers = shown
         self.update()
 
+    def show_heat(self, marks: tuple[Mark, ...]) -> None:
+        """Show what trials found along links over the map, or nothing any more."""
+        self._heat = marks
+        self._refresh_over()
+
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the map, and the rulers over its edges."""
@@ -96,9 +102,10 @@ class Canvas(MapView):
             paint_over(self, event.rect(), self.navigator.view)
 
     def over(self) -> tuple[Mark, ...]:
-        """Return what is selected, the finding looked at and the preview of the tool."""
+        """Return the heat of a trial, what is selected, the finding looked at and the tool's preview."""
         selected = () if self._hand.is_busy else self._outline
         return (
+            *self._heat,
             *kept_legible(self._shades, self.navigator.view),
             *selected,
             *self.beacon.marks(self._session.board),

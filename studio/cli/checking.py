@@ -16,12 +16,12 @@ from engine.rulesets.editions import EDITIONS
 from engine.tiles.reading import read_document
 from engine.tiles.set import TileSet
 from studio.cli.boards import demand_rules
-from studio.cli.documents import checked, document_of
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
+from studio.cli.tiles.documents import checked
 from studio.proofing.catalogue import EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
@@ -93,7 +93,7 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
     except BoardFileError as error:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
-    document = document_of(read)
+    document = read.document
     if document is not None:
         found += checked(_with_rules(document, arguments.rules), arguments)
     least = Severity(arguments.severity)

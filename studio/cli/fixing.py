@@ -18,12 +18,12 @@ from engine.diagnostics.findings import Finding, Fix
 from engine.text.terminal import for_terminal
 from engine.tiles.reading import SetFile
 from engine.tiles.set import TileSet
-from studio.cli.documents import checked, load_document, text_of
 from studio.cli.exits import FINE, FOUND
 from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
+from studio.cli.tiles.documents import checked, load_document, text_of
 
 _LEFT_OUT = {HIDDEN: "hidden characters", RETIRED: "retired fields"}
 """What reading leaves out, by the code of the finding."""

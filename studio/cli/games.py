@@ -20,7 +20,7 @@ from engine.game.play import Game, Played, Player, UnplayableBoard
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
 from engine.table.driving import played_on
-from engine.table.sitting import sitting_of
+from engine.table.sitting import demand_seats, sitting_of
 from engine.text.terminal import UNENCODABLE
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, Luck, board_of, game_of, program_version
@@ -40,12 +40,13 @@ from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.options.numbers import MOST_MOVES, whole
 from studio.cli.options.rule_options import add_settings, with_settings
-from studio.cli.options.seats import TABLES_TOLD, names, people, persons_of
+from studio.cli.options.seats import CHALLENGE_TOLD, TABLES_TOLD, names, people, persons_of
 from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
 from studio.cli.table.playing import GAMES, carry_on, demand_players, open_game, play_at_table, play_on
+from studio.cli.tiles_game.playing import begins_tile_game, names_tile_set, play_tiles, replay_tiles
 from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
@@ -54,7 +55,10 @@ def add_commands(commands: Any) -> None:
     """Add ``play`` and ``replay``."""
     parser = commands.add_parser("play", help="play one game, or let bots play it, and save it move by move")
     parser.add_argument(
-        "map", type=Path, metavar="MAP", help="a map, or the file of a game (.jsonl) to go on with"
+        "map",
+        type=Path,
+        metavar="MAP",
+        help="a map, a tile set, or the file of a game (.jsonl) to go on with",
     )
     _add_seats(parser)
     parser.add_argument(
@@ -64,7 +68,10 @@ def add_commands(commands: Any) -> None:
         help="go on with the moves of another game as far as they are legal on this map, in the file of -o",
     )
     parser.add_argument(
-        "--players", type=names, metavar="NAMES", help="names of the players, separated by commas"
+        "--players",
+        type=names,
+        metavar="NAMES",
+        help="names of the players, separated by commas; 1: the tile game alone",
     )
     parser.add_argument(
         "--people",
@@ -77,6 +84,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game"
     )
+    parser.add_argument("--challenge", action="store_true", help=CHALLENGE_TOLD)
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
@@ -95,6 +103,9 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("game", type=Path, metavar="FILE.jsonl")
     parser.add_argument(
         "--until", type=whole(1, MOST_MOVES), metavar="N", help="only the first N moves, throws included"
+    )
+    parser.add_argument(
+        "--seen-by", metavar="PLAYER", help="of the tile game, only what this player could see"
     )
     parser.add_argument(
         "--accounts", action="store_true", help="show each player's account instead, entry by entry"
@@ -131,6 +142,15 @@ def _add_seats(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    """Play a game on a map or a tile set."""
+    if names_tile_set(arguments.map):
+        return play_tiles(arguments)
+    if arguments.challenge:
+        raise CommandError("--challenge is for tile sets.")
+    return _play_on_map(arguments)
+
+
+def _play_on_map(arguments: argparse.Namespace) -> int:
     """Play a game, keep its transcript, and print how it ended."""
     if arguments.map.suffix.lower() == GAMES:
         return _play_on(arguments)
@@ -240,6 +260,7 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
         )
         game = game_of(header)
         Notation(game.facts, players)
+        demand_seats(header, game)
     except ValueError as error:
         raise CommandError(str(error)) from error
     try:
@@ -299,6 +320,10 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and print its story, up to the first move that does not hold."""
+    if begins_tile_game(arguments.game):
+        return replay_tiles(arguments)
+    if arguments.seen_by is not None:
+        raise CommandError("--seen-by is for the tile game, in which tiles are hidden.")
     with suppress(OSError):
         # A name that cannot be is refused by the reader.
         if arguments.game.is_dir():

@@ -34,7 +34,7 @@ COMMANDS: Final = {
     "print": "paper",
     "export": "paper",
     "paste": "pasting",
-    "tiles": "tiles",
+    "tiles": "tiles.commands",
     "trace": "tracing",
     "play": "games",
     "replay": "games",

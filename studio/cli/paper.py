@@ -17,11 +17,11 @@ from studio.cli.options.papers import THEMES as THEME_NAMES
 from studio.cli.options.papers import TILE_WHATS, WHATS, paper_meant
 from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
 from studio.cli.qt_start import start_qt
-from studio.cli.tile_paper import is_set_file, print_set
+from studio.cli.tiles.printing import is_set_file, print_set
 from studio.drawing.paper.paper_sizes import PAPERS
 
-_WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
-_WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
+_WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
+_WITHOUT_EXTENT: Final = ("cards", "counters", "instructions", "kit")
 _USUAL_DPI: Final = 150.0
 _MOST_DPI: Final = 100_000
 _MOST_PIXELS: Final = 600_000_000
@@ -78,6 +78,7 @@ def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: st
         default=usual,
         help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
         "keys: the key grid; cards: one for each key; "
+        "counters: of cities that appear, and slips for their names; "
         "instructions: what players need to know; kit: all of these together. "
         "Of a tile set: tiles, stock, boards, cards, rules, or the kit",
     )

@@ -6,10 +6,12 @@ from textwrap import fill
 
 from engine.rulesets.rule import Rule
 from engine.rulesets.rulebook import RULEBOOK
+from engine.rulesets.rulebook_tiles import TILE_RULEBOOK
 from studio.cli.streams import json_text
 
 WIDTH = 96
 """Letters a line."""
+_RULES = (*RULEBOOK.values(), *TILE_RULEBOOK.values())
 ALL = "rules"
 """The word for every rule."""
 
@@ -20,11 +22,9 @@ def rules_meant(mark: str | None) -> tuple[Rule, ...]:
         return ()
     wanted = mark.strip().casefold()
     if wanted == ALL:
-        return tuple(RULEBOOK.values())
+        return _RULES
     return tuple(
-        rule
-        for rule in RULEBOOK.values()
-        if any(_stands_for(wanted, number.casefold()) for number in rule.numbers)
+        rule for rule in _RULES if any(_stands_for(wanted, number.casefold()) for number in rule.numbers)
     )
 
 

@@ -19,7 +19,6 @@ from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
-from engine.trials.table_parts import Cell, Table
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import BOTH, KINDS, MOST_GAMES, MOST_SEED, TABLES, Trial, played_by, trial_of
@@ -32,10 +31,13 @@ from studio.cli.exits import FINE, FOUND, STOPPED, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import whole
 from studio.cli.options.rule_options import add_settings, with_settings
-from studio.cli.options.seats import TABLES_TOLD, names
+from studio.cli.options.seats import CHALLENGE_TOLD, TABLES_TOLD, names
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import showing
 from studio.cli.streams import json_text
+from studio.cli.table_text import table_lines
+from studio.cli.tiles_game.playing import names_tile_set
+from studio.cli.tiles_game.trials import try_tiles
 
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
@@ -47,7 +49,8 @@ _PEOPLE: Final = {
 def add_commands(commands: Any) -> None:
     """Add ``trial``."""
     parser = commands.add_parser("trial", help="let bots play many games, and show the results")
-    parser.add_argument("map", type=Path, metavar="MAP")
+    parser.add_argument("map", type=Path, metavar="MAP", help="a map or a tile set")
+    parser.add_argument("--challenge", action="store_true", help=CHALLENGE_TOLD)
     parser.add_argument(
         "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="number of games (default: 200)"
     )
@@ -82,7 +85,11 @@ def add_commands(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     """Play the games, print what they came to and write the report."""
+    if names_tile_set(arguments.map):
+        return try_tiles(arguments)
     output = arguments.output
+    if arguments.challenge:
+        raise CommandError("--challenge is for tile sets.")
     if arguments.jobs and arguments.executor:
         raise CommandError(
             "--jobs applies to this machine only; a cluster plays as many games at once as its workers have "
@@ -207,19 +214,5 @@ def as_text(results: Results) -> str:
         *(f"{verdict.subject}: {verdict.text}" for verdict in verdicts(results)),
     ]
     for table in tables(results):
-        lines += ["", table.title, table.note, "", *_table(table)]
+        lines += ["", table.title, table.note, "", *table_lines(table)]
     return "\n".join(lines)
-
-
-def _table(table: Table) -> list[str]:
-    """Return the rows of a table under its columns, words to the left, numbers to the right."""
-    heads = tuple(Cell(column.name) for column in table.columns)
-    rows = [[cell.text for cell in cells] for cells in (heads, *(row.cells for row in table.rows))]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            text.ljust(width) if column.words else text.rjust(width)
-            for text, width, column in zip(row, widths, table.columns, strict=True)
-        ).rstrip()
-        for row in rows
-    ]

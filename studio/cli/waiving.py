@@ -14,11 +14,11 @@ from engine.text.names import is_same, normalised
 from engine.text.terminal import in_line
 from engine.tiles.reading import SetFile
 from engine.tiles.set import TileSet
-from studio.cli.documents import checked, load_document
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.finding_options import add_proof
 from studio.cli.options.texts import text
 from studio.cli.outputs import add_force, demand_comments, save_map
+from studio.cli.tiles.documents import checked, load_document
 
 _MOST_CLOSE = 3
 

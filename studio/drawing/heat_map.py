@@ -33,11 +33,11 @@ def heat_map(board: Board, links: Links) -> Drawing:
         (edge.left, edge.bottom),
     )
     veil = Layer("veil", (Polygon(corners, ATLAS.paper, opacity=_VEIL),))
-    heat = Layer("heat", tuple(_heat(board.sheet, links)), clip=edge)
+    heat = Layer("heat", tuple(heat_marks(board.sheet, links)), clip=edge)
     return picture_with(board, ATLAS, (veil, heat), USUAL - _LEFT_OUT)
 
 
-def _heat(sheet: Sheet, links: Links) -> Iterator[Mark]:
+def heat_marks(sheet: Sheet, links: Links) -> Iterator[Mark]:
     """Yield the links, the warmest last and so above the others."""
     scale = sheet.across_flats_mm / 10
     for (start, end), share in sorted(links.items(), key=lambda item: (item[1], item[0])):

@@ -12,6 +12,7 @@ from engine.tiles.checks.frame import TileCheck
 from engine.tiles.edits import ChangeRailroad
 from engine.tiles.set import Pattern, Railroad, TileSet
 from studio.drawing.tiles.city import name_size
+from studio.drawing.tiles.patterns import PATTERN_TITLES
 from studio.drawing.tiles.units import LEAST_NAME_MM, points
 from studio.proofing.colours import SIGHTS, difference
 
@@ -66,7 +67,11 @@ def _fixes(tile_set: TileSet, railroad: Railroad) -> Iterator[Fix]:
     for pattern in patterns:
         same = [each for each in tile_set.railroads if each.pattern == pattern and each != railroad]
         if pattern != railroad.pattern and all(_differ(each.colour, railroad.colour) for each in same):
-            title = say("Use the pattern {pattern} for {code}", pattern=say(pattern), code=railroad.code)
+            title = say(
+                "Use the pattern “{pattern}” for {code}",
+                pattern=say(PATTERN_TITLES[pattern]),
+                code=railroad.code,
+            )
             yield Fix(title, ChangeRailroad(railroad, replace(railroad, pattern=pattern), title), safe=False)
             return
 

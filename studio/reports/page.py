@@ -1,6 +1,6 @@
 """The report of a trial: one HTML file with its map and tables, without scripts, to look at and to print."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.messages import ENGLISH, Phrase, Tongue, say
@@ -36,7 +36,7 @@ def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
     parts = [
         f"<header><p>{above}</p><h1>{escaped(title)}</h1>{_facts(results, map_, tongue)}</header>",
         *_verdicts(verdicts(results), tongue),
-        *(_map(results, tongue) if results.tally.games else ()),
+        *(_maps(results, tongue) if results.tally.games else ()),
         *(_table(table, tongue) for table in tables(results)),
         _reading(tongue),
     ]
@@ -76,28 +76,54 @@ def _verdicts(said: Iterable[Verdict], tongue: Tongue) -> Iterator[str]:
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def _map(results: Results, tongue: Tongue) -> Iterator[str]:
-    """Yield the map with how often each link was built, and what its colours mean."""
-    sheet, games = results.board.sheet, results.tally.games
-    links = {
-        (sheet.hex_named(line.labels[0]), sheet.hex_named(line.labels[1])): line.games / games
-        for line in results.links
-    }
-    title = tongue.says("{title}: how often each link was built", title=results.board.title)
-    drawn = svg(heat_map(results.board, links), title, "map-")
-    yield f'<figure><h2>{_said(tongue, "Where Track Is Built")}</h2><div class="map">'
+def _maps(results: Results, tongue: Tongue) -> Iterator[str]:
+    """Yield the maps of track, trains and money, and what their colours mean."""
+    games, trains, money = results.tally.games, results.trains, results.money
+    built = {line.labels: line.games / games for line in results.links}
+    never = say("{n} of {of} hexes never", n=len(results.unbuilt), of=len(results.ground))
+    yield from _map(
+        results,
+        tongue,
+        "Where Track Is Built",
+        ("map", built, say("in few games"), say("in every game"), never),
+    )
+    if trains.links:
+        most = say("{n:.1f} trains a game", n=trains.most)
+        yield from _map(results, tongue, "Where Trains Run", ("trains", trains.links, say("few"), most, ""))
+    if money.links:
+        most = say("{n:.1f} points a game", n=money.most)
+        yield from _map(
+            results,
+            tongue,
+            "Where Trains Pay Other Companies",
+            ("money", money.links, say("little"), most, ""),
+        )
+
+
+def _map(
+    results: Results,
+    tongue: Tongue,
+    head: Phrase,
+    shown: tuple[str, Mapping[tuple[str, str], float], str, str, str],
+) -> Iterator[str]:
+    """Yield a map by its name with the heat of links, the words for its least and most, and a remark."""
+    name, labels, *words = shown
+    sheet = results.board.sheet
+    links = {(sheet.hex_named(one), sheet.hex_named(other)): share for (one, other), share in labels.items()}
+    title = f"{results.board.title}: {tongue.says(head)}"
+    drawn = svg(heat_map(results.board, links), title, f"{name}-")
+    yield f'<figure><h2>{_said(tongue, head)}</h2><div class="map">'
     # Within a page there is no second declaration.
     yield drawn.split("\n", 1)[1].rstrip()
-    never = say("{n} of {of} hexes never", n=len(results.unbuilt), of=len(results.ground))
-    few, every = _said(tongue, "in few games"), _said(tongue, "in every game")
+    few, every, never = (_said(tongue, each) for each in words)
     stops = "".join(
         f'<stop offset="{turn / (len(RAMP) - 1)}" stop-color="{RAMP[turn]}"/>' for turn in range(len(RAMP))
     )
     yield (
         f'</div><figcaption><span>{few}</span><svg width="180" height="10" aria-hidden="true">'
-        f'<defs><linearGradient id="ramp">{stops}</linearGradient></defs>'
-        f'<rect width="180" height="10" rx="5" fill="url(#ramp)"/></svg><span>{every}</span>'
-        f"<span>{_said(tongue, never)}</span></figcaption></figure>"
+        f'<defs><linearGradient id="{name}-ramp">{stops}</linearGradient></defs>'
+        f'<rect width="180" height="10" rx="5" fill="url(#{name}-ramp)"/></svg><span>{every}</span>'
+        f"<span>{never}</span></figcaption></figure>"
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -56,6 +57,8 @@ class Session(CheckedBoard):
     """A Mishap: a file could not be read, written or recovered."""
     kept_again = Signal(str)
     """The warning is no longer true: the recovery copy is kept again, or not needed."""
+    other_kind_found = Signal(object)
+    """Nothing is opened: the file at this path, which was asked for, holds another kind of document."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
     taken_up = Signal()
@@ -77,6 +80,7 @@ class Session(CheckedBoard):
         self._requests = Requests(self.warned.emit)
         self.backups = Backups(journal_folder.with_name("backups"))
         self.stamps = Stamps(journal_folder.with_name("stamps"), self)
+        self.journal_folder = journal_folder
         self._journal = Journal(journal_folder, self)
         self._journal.mended.connect(self.kept_again)
         self.filing = Filing(self)
@@ -113,7 +117,10 @@ class Session(CheckedBoard):
             return
 
         def take(file: BoardFile, board: Board, known: Known) -> None:
-            if self._grants(request, tr("{name} was not opened", name=path.name)):
+            if not isinstance(board, type(self.board)):
+                self._requests.forget(path)
+                self.other_kind_found.emit(path)
+            elif self._grants(request, tr("{name} was not opened", name=path.name)):
                 self._journal.drop()
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
@@ -158,13 +165,17 @@ class Session(CheckedBoard):
             raise ValueError("A document without a file cannot be read again.")
 
         def take(file: BoardFile, board: Board, known: Known) -> None:
-            if files is self.files and self.may_change(touched_plies(self.board, board)):
+            if files is self.files and self.may_reload(board):
                 files.note(path, known)
                 self.apply(TakeFromFile(board))
                 self._note_in_file(board, path, file.findings)
                 self.reloaded.emit(path)
 
         self.filing.read(path, take)
+
+    def may_reload(self, board: Any) -> bool:
+        """Return whether a board may be put in the place of this one: it differs in no locked ply."""
+        return isinstance(board, Board) and self.may_change(touched_plies(self.board, board))
 
     def _begin(
         self,
@@ -209,7 +220,7 @@ class Session(CheckedBoard):
         """
         files = self.files
         self.call_in_edits()
-        board = moved(self.board, self.path, path)
+        board = self.moved_to(path)
 
         def take(written: Written) -> None:
             if written == "written":
@@ -228,11 +239,19 @@ class Session(CheckedBoard):
         order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes, is_named)
         self.filing.write(order, take)
 
+    def moved_to(self, path: Path) -> Board:
+        """Return the board as it is written to another file."""
+        return moved(self.board, self.path, path)
+
+    def follow_to(self, path: Path) -> None:
+        """Change what the board says of files next to its own, which is at a path now."""
+        self.follow_up(SetField("underlay", self.moved_to(path).underlay))
+
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
         self.recent.add(path)
         if files is self.files:
-            self.follow_up(SetField("underlay", moved(self.board, self.path, path).underlay))
+            self.follow_to(path)
             self._note_in_file(board, path, ())
         self.saved.emit(path)
 
@@ -281,9 +300,9 @@ class Session(CheckedBoard):
         """Have journalled what is not saved or half made, ``saving`` with it; a saved board no longer."""
         saved = None if self.is_modified else self.board
         if saved is None or self.is_half_made:
-            saving = (*(order.board for order in self.filing.orders), *saving)
+            being_saved = (*(order.board for order in self.filing.orders), *saving)
             known = self.files.of(self.path)
-            self._journal.keep(self.newest, saved, self.path, known, self.pending, saving)
+            self._journal.keep(self.newest, saved, self.path, known, self.pending, being_saved)
         else:
             self._journal.drop()
 

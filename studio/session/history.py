@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.edits.subjects import subject_of
 from engine.messages import Phrase, Saying, say
+from engine.tiles.set import TileSet
 from studio.language.plain_text import one_line
 from studio.language.words import headed, tr
 from studio.tools.redrawing import draws, is_led_on
@@ -87,9 +88,9 @@ class ApplyEdit(QUndoCommand):
         self._show(self._boards[1], self.selected_before, self.selected_after)
 
 
-def _words_for(edit: Edit, board: Board) -> Phrase:
+def _words_for(edit: Edit, board: Board | TileSet) -> Phrase:
     """Return what an edit is called, with what it is about on the board it led to."""
-    subject = subject_of(edit, board.sheet)
+    subject = "" if isinstance(board, TileSet) else subject_of(edit, board.sheet)
     return say(_ABOUT, step=_as_saying(edit.label), subject=subject) if subject else edit.label
 
 

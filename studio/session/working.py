@@ -214,11 +214,15 @@ class WorkingBoard(QObject):
         self._draft = None
         selected = self._selection
         is_left = selected == left
-        self._selection = there if there is not None and is_left else followed(selected, before, board)
+        self._selection = there if there is not None and is_left else self.followed(selected, before, board)
         self._compare()
         self.board_changed.emit(before, board)
         if self._selection != selected:
             self.selection_changed.emit(self._selection)
+
+    def followed(self, selection: Selection, before: Board, board: Board) -> Selection:
+        """Return the selection as it is on the board after another."""
+        return followed(selection, before, board)
 
     def _rename(self, path: Path | None) -> None:
         if path != self._path:

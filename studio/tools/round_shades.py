@@ -20,7 +20,7 @@ from studio.tools.areas import hexes_in
 SHADE: Final = "#7048e8"
 _OPEN, _NEW = 0.3, 0.6
 """How opaque hexes are that were open before, and those that open in the round."""
-_SIZE = 0.5
+_SIZE = 1.1
 _LEADING = 1.5
 """The size of the legend against the distance between centres, and the distance of its lines against that."""
 

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from engine.rulesets.rulebook import RULEBOOK
+from engine.rulesets.rulebook_tiles import TILE_RULEBOOK
 from tests.architecture.sources import ROOT, script
 
 FEWEST_SCENARIOS = 3
@@ -111,3 +112,12 @@ def expanded(rows: Iterable[str]) -> list[str]:
 def test_the_page_and_the_table_for_other_programs_are_fresh(table: ModuleType) -> None:
     assert table.PAGE.read_text("utf-8") == table.page(), "run docs/rules_table.py"
     assert table.TABLE.read_text("utf-8") == table.rows(), "run docs/rules_table.py"
+
+
+def test_the_page_of_the_tile_game_is_fresh_and_every_rule_of_it_is_kept(table: ModuleType) -> None:
+    assert table.TILE_PAGE.read_text("utf-8") == table.tile_page(), "run docs/rules_table.py"
+    kept = table.keepers(table.TILE_ROOMS)
+    assert {rule for rule in TILE_RULEBOOK if not kept.get(rule)} == set()
+    families = {"DR.1", "DR.3", "DR.4", "DR.solo", "DR.end", "DR.setup"}
+    assert set(kept) <= {*TILE_RULEBOOK, *families}
+    assert set(table.scenarios(table.TILE_SCENARIOS)) == set(TILE_RULEBOOK)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from engine.messages import Phrase
+from engine.tiles.set import TileSet
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.questions import Overwriting, Parting, Patience, Questions
@@ -21,6 +22,7 @@ class Answers(Questions):
     def __init__(self) -> None:
         self.board: Board | None = None
         self.path: Path | None = None
+        self.tile_set: TileSet | None = None
         self.partings: list[Parting] = []
         self.patiences: list[Patience] = []
         self.comments_may_go = False
@@ -41,6 +43,14 @@ class Answers(Questions):
     def board_to_begin(self) -> Board | None:
         self.asked.append("new")
         return self.board
+
+    def set_to_begin(self) -> TileSet | None:
+        self.asked.append("new set")
+        return self.tile_set
+
+    def path_to_read_cities(self, over: QWidget, folder: Path) -> Path | None:
+        self.asked.append("table of cities")
+        return self.path
 
     def path_to_open(self, folder: Path) -> Path | None:
         self.asked.append("open")

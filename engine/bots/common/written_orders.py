@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from random import Random
 
+from engine.bots.common.joint_entries import joint_entry
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
@@ -112,6 +113,10 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
         if not run_of(facts, copy, pair.origins, pair.goals).ends:
             continue
         copy.pair = pair
+        if (joint := joint_entry(facts, copy, pair, player)) is not None:
+            (partner,) = {*joint.players} - {player}
+            found.append((_share(facts), RaceOrder(pair.race, joint.route, joint.pay, partner)))
+            continue
         best = next(
             (each for each in ranking(_in_turn(facts), copy, pair) if _stands_alone(facts, each[1])), None
         )
@@ -121,6 +126,11 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
     limited = [order.race for _, order in found if counts(facts, state, order.race)]
     taken = limited[: most_entries(facts, state)]
     return tuple(order for _, order in found if order.race in taken or not counts(facts, state, order.race))
+
+
+def _share(facts: Facts) -> float:
+    """Return what a partner gains by a joint run against one other train, each winning as often."""
+    return sum(purse_for(facts.rules, 2)) / 4
 
 
 def _stands_alone(facts: Facts, move: Move) -> bool:

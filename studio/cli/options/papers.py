@@ -7,7 +7,7 @@ from studio.drawing.paper.paper_sizes import PAPERS
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 TILE_WHATS: Final = ("tiles", "stock", "boards", "cards", "rules", "kit")
 """What can be printed of a tile set."""
-WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "instructions", "kit")
+WHATS: Final = ("sheet", "poster", "blank", "keys", "cards", "counters", "instructions", "kit")
 
 
 def paper_meant(typed: str) -> str:

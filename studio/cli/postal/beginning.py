@@ -8,7 +8,7 @@ from engine.board.rules import Plain
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
 from engine.game.play import UnplayableBoard
-from engine.postal.folder import SEED, FolderError, begin_folder
+from engine.postal.folder import SEED, FolderError, begin_folder, demand_printed_towns
 from engine.postal.luck import new_seed
 from engine.postal.terms import Terms, TermsError, companies_of
 from engine.rulesets.overrides import overrides_of
@@ -24,6 +24,10 @@ def new(arguments: argparse.Namespace) -> int:
     named = dict(arguments.company)
     if len(named) < len(arguments.company):
         raise CommandError("Two companies have the same code.")
+    try:
+        demand_printed_towns(board)
+    except FolderError as error:
+        raise CommandError(str(error)) from error
     errors = sum(
         finding.severity is Severity.ERROR and not finding.waived
         for finding in check(board.edited(rules=arguments.rules))

@@ -1,4 +1,4 @@
-"""What can be printed of a board: sheet, poster, blank hexes, key grid, cards, instructions, or a kit."""
+"""What can be printed of a board: sheet, poster, keys, cards, counters of cities, instructions, or a kit."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -9,6 +9,7 @@ from engine.board.document import Board, new_board
 from engine.messages import ENGLISH, Tongue
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.cards import card_pages, cards_sheet
+from studio.drawing.paper.counters import counters_sheet
 from studio.drawing.paper.instructions import instruction_pages, instructions_sheet
 from studio.drawing.paper.key_grid import key_grid
 from studio.drawing.paper.map_sheet import printed_sheet
@@ -17,7 +18,7 @@ from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.paper.poster import poster
 from studio.drawing.shapes.marks import Drawing
 
-Picture = Literal["sheet", "blank", "keys", "cards", "instructions"]
+Picture = Literal["sheet", "blank", "keys", "cards", "counters", "instructions"]
 """What makes one picture."""
 What = Picture | Literal["poster", "kit"]
 _AT_HAND: Final[Mapping[str, str]] = {"A3": "A4", "A2": "A4", "A1": "A4", "Tabloid": "Letter"}
@@ -35,14 +36,16 @@ def to_print(
     """Return the drawing to print, at true scale.
 
     A blank sheet is the title, the rim and open hexes with their labels: nothing is on it yet
-    that a legend or tables could explain. Keys, cards and instructions have no hexes to label. Raises
-    NothingToPrintError where there is nothing of the kind.
+    that a legend or tables could explain. Keys, cards, counters and instructions have no hexes to label.
+    Raises NothingToPrintError where there is nothing of the kind.
     """
     match what:
         case "keys":
             return key_grid(board, theme, tongue)
         case "cards":
             return cards_sheet(board, theme, tongue)
+        case "counters":
+            return counters_sheet(board, theme, tongue)
         case "instructions":
             return instructions_sheet(board, theme, tongue)
         case "blank":
@@ -66,8 +69,8 @@ def pages_to_print(
     """Return the pages to print: cards whole on each, the sheet cut over as many as it needs.
 
     A poster is one page whatever the size of the board's hexes.
-    A kit is the sheet, the key grid, the cards and the instructions; of a board without keys the sheet and
-    the instructions. What is read in the hand goes on paper that can be held.
+    A kit is the sheet, the key grid and the cards where there are keys, the counters where cities appear,
+    and the instructions. What is read in the hand goes on paper that can be held.
     """
     match what:
         case "kit":
@@ -89,7 +92,8 @@ def _kit(
     yield pages_to_print(board, "sheet", paper, theme, lay, hex_labels=hex_labels, tongue=tongue)
     small = PAPERS[_AT_HAND.get(paper.name, paper.name)]
     keyed: tuple[What, ...] = ("keys", "cards") if board.key_scheme.all_keys else ()
-    for what in (*keyed, "instructions"):
+    founded: tuple[What, ...] = ("counters",) if board.has_dynamic_cities else ()
+    for what in (*keyed, *founded, "instructions"):
         yield pages_to_print(board, what, small, theme, lay, tongue=tongue)
 
 

@@ -4,9 +4,22 @@ from collections.abc import Callable, Iterator, Mapping
 from math import ceil
 from typing import Final
 
+from engine.messages import Phrase
 from engine.tiles.set import Pattern
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.marks import Circle, Curve, Line, Mark, Move, Path, Polygon, Step, Stroke, To
+
+PATTERN_TITLES: Final[Mapping[Pattern, Phrase]] = {
+    "plain": "Plain",
+    "ticks": "Ticks",
+    "dashes": "Dashes",
+    "dots": "Dots",
+    "double": "Double line",
+    "chevrons": "Diamonds",
+    "waves": "Waves",
+    "zigzag": "Zigzag",
+}
+"""What the patterns are called."""
 
 
 def pattern_marks(pattern: Pattern, strip: Box, colour: str) -> Iterator[Mark]:

@@ -91,7 +91,7 @@ def rule_slugs(tile_set: TileSet, width: float, tongue: Tongue = ENGLISH) -> Ite
         yield from setter.text(text)
     bags = [bag for bag in tile_set.bags if bag.players != SOLO]
     if bags:
-        rows = [(Words(f"{bag.players}"), Words(_bag_words(bag))) for bag in bags]
+        rows = [(Words(say("{n}", n=bag.players)), Words(_bag_words(bag))) for bag in bags]
         yield from setter.table(("Players", "Cubes"), rows, widest=1)
     yield setter.heading("A turn")
     for title, text in turn_steps(tile_set):

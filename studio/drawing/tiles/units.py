@@ -8,7 +8,7 @@ _MM_A_POINT: Final = 25.4 / 72
 LEAST_NAME_MM: Final = 7 * _MM_A_POINT
 """The smallest size, 7 points, at which a name is read across a table."""
 BLEED_MM: Final = 2.0
-"""How far what touches an edge goes on beyond it, so that a cut beside the line leaves no white."""
+"""How far what touches an edge goes on beyond it, so that a cut next to the line leaves no white."""
 
 PAPER: Final = "#f7f1e1"
 INK: Final = "#2b2a28"

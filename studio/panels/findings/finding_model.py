@@ -43,6 +43,13 @@ _CHAPTERS: Final[Mapping[str, Phrase]] = {
     "errata": "errata",
     "underlay": "picture to trace",
     "waivers": "waivers",
+    "railroads": "railroads",
+    "cities": "city tiles",
+    "stock": "stock",
+    "goods": "goods",
+    "bag": "bag",
+    "starts": "start cities",
+    "solitaire": "game alone",
 }
 """What the chapters of a map file are called; what else a file may hold is quoted unchanged."""
 _NOWHERE = QModelIndex()

@@ -20,7 +20,7 @@ from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.panels.fields.fields import Note
 from studio.panels.fields.scrolling import fill_scrolling
-from studio.panels.findings.finding_details import Explain, FindingDetails, fixes_of
+from studio.panels.findings.finding_details import Explain, FindingDetails, Foretell, fixes_of
 from studio.panels.findings.finding_filters import FindingFilters
 from studio.panels.findings.finding_list import FindingList
 from studio.panels.findings.finding_model import FINDING_ROLE, FindingModel
@@ -47,14 +47,21 @@ class FindingsPanel(QWidget):
     fix_pointed = Signal(object)
     """The Fix whose outcome to preview, or None."""
 
-    def __init__(self, session: Session, explain: Explain, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        explain: Explain,
+        parent: QWidget | None = None,
+        foretell: Foretell | None = None,
+    ) -> None:
+        """Take a session; ``foretell`` says in sentences what a fix changes, of boards the differences."""
         super().__init__(parent)
         self.setObjectName("findings-panel")
         self._session = session
         self.model = FindingModel(self)
         self.list = FindingList(self.model)
         self.empty = Note("findings-empty", _CLEAN)
-        self.details = FindingDetails(explain, self._foretell)
+        self.details = FindingDetails(explain, foretell or self._foretell)
         self.filters = FindingFilters()
         self._stack = QStackedWidget()
         self._dealt_with, self._dealt_row = "", 0

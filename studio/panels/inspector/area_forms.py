@@ -41,8 +41,10 @@ _HALF = "Extra cost of each half of a link in it; hill and swamp usually cost 2.
 _DELAY = "Points subtracted from a train's roll when it enters; a hill usually takes 1."
 _FIRST = "The first round in which a new city may appear here."
 _LAST = "The last round in which a new city may appear here; leave empty for no limit."
-_RULED: Phrase = "The “Dynamic cities” rule says when cities appear. Test games do not use it yet."
-_UNRULED: Phrase = "Printed on the map. Explain in a note when cities appear; test games do not use it yet."
+_RULED: Phrase = (
+    "The “Dynamic cities” rule says when cities appear. Games by the rules transcontinental use it."
+)
+_UNRULED: Phrase = "Printed on the map. Cities appear here only with the “Dynamic cities” rule."
 _PLACE_NAME = "Click the hex for the middle of the name."
 _FREE_NAME = "Place the name automatically where there is most room."
 _FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds go further."

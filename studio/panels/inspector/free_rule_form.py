@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.cities import open_in
@@ -20,7 +20,7 @@ from studio.drawing.paper import city_words
 from studio.drawing.shapes.marks import Mark
 from studio.language.labels import plain_label
 from studio.language.words import tr
-from studio.panels.fields.fields import Choice, Note, button
+from studio.panels.fields.fields import Choice, Note, button, flag
 from studio.panels.fields.number_field import Number
 from studio.panels.inspector.entry_form import EntryForm, counted
 from studio.panels.inspector.free_rule_rows import LEAVE, LeafRow, items_of, name_of, sort_of, spaced
@@ -54,10 +54,7 @@ class FreeRuleForm(EntryForm[FreeRule]):
         self.pointing = button(
             "rule-hexes", "Select Its Hexes", "Select the hexes where a city may appear in that round."
         )
-        self.shading = button(
-            "rule-shade", "Show on Map", "Shade the hexes where a city may appear in that round."
-        )
-        self.shading.setCheckable(True)
+        self.shading = flag("rule-shade", "Show on map", "Shade the hexes where a city may appear in it.")
         self.more = Choice("rule-more", "Choose another part of the rule.")
         self.more.setAccessibleName(tr("Add to the rule"))
         self.use = Note("rule-use", _NOT_PLAYED)
@@ -75,13 +72,13 @@ class FreeRuleForm(EntryForm[FreeRule]):
         where.setContentsMargins(0, 0, 0, 0)
         where.addWidget(self.round)
         where.addWidget(self.shading)
-        where.addWidget(self.pointing)
         where.addStretch()
         self.on_map = QWidget()
         column = QVBoxLayout(self.on_map)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.regions)
         column.addLayout(where)
+        column.addWidget(self.pointing, alignment=Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)

@@ -1,20 +1,23 @@
-"""Reading and writing map files off the interface's thread, and what to say when that fails."""
+"""Reading and writing maps and tile sets off the interface's thread, and what to say when that fails."""
 
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.boardfile.atomic import sweep
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.reading import BoardFile
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
+from engine.tiles.reading import SetFile, read_document
+from engine.tiles.set import TileSet
+from engine.tiles.writing import save_set
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Backups, Version
@@ -63,7 +66,7 @@ class Order:
     what the file is going to hold.
     """
 
-    board: Board
+    board: Board | TileSet
     path: Path
     files: KnownFiles
     backups: Backups
@@ -122,28 +125,28 @@ class Filing(QObject):
         """What is under way, as “Saving severn.yaml …”; empty if nothing is."""
         return self._under_way[0].words if self._under_way else ""
 
-    def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
-        """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
+    def read(self, path: Path, then: Callable[[Any, Any, Known], None]) -> None:
+        """Read a file; ``then`` gets it, its map or tile set and what is known of it, if it holds one.
 
         What a killed program left in its folder long ago is removed.
         """
         title = tr("{name} could not be opened", name=path.name)
         job = FileJob(path, tr("Opening {name} …", name=path.name), title)
 
-        def work() -> tuple[BoardFile, Known]:
+        def work() -> tuple[BoardFile | SetFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
             known = look_at(path)
-            file = read_board(path)
+            file = read_document(path)
             sweep(path.resolve().parent)
             return file, replace(known, comments=bool(file.comments), migrated=file.migrated)
 
-        def take(result: tuple[BoardFile, Known]) -> None:
+        def take(result: tuple[BoardFile | SetFile, Known]) -> None:
             file, known = result
-            if file.board is None:
+            if file.document is None:
                 sentence = tr("Platelayer cannot read this file. It was not changed.")
                 self.failed.emit(Mishap(title, sentence, path, file.findings))
             else:
-                then(file, file.board, known)
+                then(file, file.document, known)
 
         self._send(job, work, take)
 
@@ -168,7 +171,10 @@ class Filing(QObject):
                 return "changed", None
             unkept = _kept(order)
             order.is_named.wait(_NAMING_S)
-            save_board(order.board, path, keeps_old=known is not None and known.migrated)
+            if isinstance(order.board, TileSet):
+                save_set(order.board, path)
+            else:
+                save_board(order.board, path, keeps_old=known is not None and known.migrated)
             order.files.note(path, look_at(path))
             return "written", unkept
 

@@ -13,6 +13,7 @@ from time import monotonic
 from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 
 from engine.board.document import Board
+from engine.tiles.set import TileSet
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.known_files import Known
@@ -42,7 +43,7 @@ class _Wanted:
     origin: Path | None
     known: Known
     pending: Pending
-    saving: tuple[Board, ...]
+    saving: tuple[Board | TileSet, ...]
 
 
 class _Turn:
@@ -108,7 +109,7 @@ class Journal(QObject):
         origin: Path | None,
         known: Known | None,
         pending: Pending = NOTHING_PENDING,
-        saving: tuple[Board, ...] = (),
+        saving: tuple[Board | TileSet, ...] = (),
     ) -> None:
         """Have a board written down soon, unless it is the one that is ``saved`` and nothing is ``pending``.
 

@@ -17,6 +17,8 @@ from engine.board.document import Board
 from engine.boardfile.atomic import make_private, write_atomically
 from engine.boardfile.source import MOST_BYTES, open_file, read_file
 from engine.boardfile.writing import write_board
+from engine.tiles.set import TileSet
+from engine.tiles.writing import write_set
 from studio.language.words import tr
 from studio.session.known_files import Known, Stamp
 from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending, pending_of
@@ -67,11 +69,11 @@ class Page:
 
     def write(
         self,
-        board: Board,
+        board: Board | TileSet,
         origin: Path | None,
         known: Known = _NOTHING_KNOWN,
         pending: Pending = NOTHING_PENDING,
-        saving: Sequence[Board] = (),
+        saving: Sequence[Board | TileSet] = (),
     ) -> None:
         """Write the board down in one piece, or raise OSError and leave the page as it was.
 
@@ -85,14 +87,15 @@ class Page:
         head = {
             "origin": None if origin is None else str(origin),
             "title": board.title,
+            "kind": "tiles" if isinstance(board, TileSet) else "board",
             "stamp": None if stamp is None else [stamp.size, stamp.changed_ns],
             "comments": known.comments,
             "migrated": known.migrated,
             "name": known.name,
-            "saving": [digest_of(write_board(each).encode()) for each in saving],
+            "saving": [digest_of(_text_of(each).encode()) for each in saving],
             **pending.plain(),
         }
-        text = f"{_HEAD}{json.dumps(head)}\n{write_board(board)}"
+        text = f"{_HEAD}{json.dumps(head)}\n{_text_of(board)}"
         write_atomically(self.path, text.encode(), mode=0o600)
 
     def remove(self) -> None:
@@ -106,6 +109,10 @@ class Page:
 def new_page(folder: Path) -> Page:
     """Return a page in a folder that no other session has."""
     return Page(folder / f"{os.getpid()}-{uuid4().hex}{SUFFIX}")
+
+
+def _text_of(board: Board | TileSet) -> str:
+    return write_set(board) if isinstance(board, TileSet) else write_board(board)
 
 
 def digest_of(data: bytes) -> str:
@@ -129,6 +136,7 @@ class Recoverable:
     pending: Pending = NOTHING_PENDING
     saving: tuple[str, ...] = ()
     unread: str = ""
+    is_tile_set: bool = False
 
 
 def described(path: Path) -> Recoverable:
@@ -144,6 +152,7 @@ def described(path: Path) -> Recoverable:
         _known(head),
         pending_of(head),
         tuple(each for each in saving if isinstance(each, str)) if isinstance(saving, list) else (),
+        is_tile_set=head.get("kind") == "tiles",
     )
 
 

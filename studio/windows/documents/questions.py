@@ -12,11 +12,13 @@ from engine.board.document import Board
 from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.diagnostics.findings import Finding
 from engine.messages import Phrase, count_of, listed, say
+from engine.tiles.set import TileSet
 from studio.drawing.layers import title_of_ply
 from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.documents.new_set import NewSetDialog
 from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDialog
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
@@ -133,6 +135,19 @@ class Questions:
     def path_to_read_towns(self, over: QWidget, folder: Path) -> Path | None:
         """Ask, over a dialog, for a table of towns, beginning in a folder; None for not now."""
         return asked_to_read(over, tr("Read Table of Towns"), folder, _filters(TABLES))
+
+    def set_to_begin(self) -> TileSet | None:
+        """Ask for a new tile set; None for not now."""
+        dialog = NewSetDialog(self._parent)
+        return dialog.tile_set if accepted(dialog) else None
+
+    def path_to_save_cities(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the table of the cities of a set; None for not now."""
+        return self.path_to_write(over, tr("Save Table of Cities"), proposed, LEDGERS)
+
+    def path_to_read_cities(self, over: QWidget, folder: Path) -> Path | None:
+        """Ask for a table of cities, beginning in a folder; None for not now."""
+        return asked_to_read(over, tr("Read Table of Cities"), folder, _filters(TABLES))
 
     def path_to_open_game(self, folder: Path) -> Path | None:
         """Ask which game to open, beginning in a folder; None for not now."""

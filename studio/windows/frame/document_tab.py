@@ -19,6 +19,9 @@ Doing = Callable[[], object]
 class DocumentTab:
     """A session and what belongs to it alone; several of them share a window."""
 
+    is_map: bool = True
+    """Whether it is for boards, and not for another kind of document."""
+
     def __init__(
         self, session: Session, explain: Explain, questions: Questions, window: QWidget, sight: Sight
     ) -> None:
@@ -28,6 +31,11 @@ class DocumentTab:
         session.taken_up.connect(self._resume)
         self.print_commands = PrintCommands(self.documents, questions, self.editor_view.canvas, window, sight)
         self.print_commands.trying.findings_wanted.connect(self.editor_view.findings.show_errors)
+
+    @property
+    def page(self) -> QWidget:
+        """What the window shows of it between its docks."""
+        return self.editor_view.canvas
 
     @property
     def doings(self) -> Mapping[str, Doing]:

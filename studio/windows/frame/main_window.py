@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from engine.board.document import Board
 from engine.board.rules import Note
 from engine.edits.entries import AddEntry
-from engine.shipped import shipped_maps
+from engine.shipped import shipped_maps, shipped_sets
 from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
@@ -36,11 +36,12 @@ from studio.windows.frame.map_menu import open_map_menu
 from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.start_page import StartPage
 from studio.windows.frame.status_bar import Status
+from studio.windows.frame.tab_maker import TabMaker
 from studio.windows.frame.tabs import Tabs
 from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.frame.view_commands import ViewCommands
 from studio.windows.frame.window_display import WindowDisplay
-from studio.windows.kit.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.kit.actions import ACTIONS, FOR_ANY_DOCUMENT, NEED_A_BOARD
 from studio.windows.kit.commands import Commands
 from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
@@ -69,13 +70,15 @@ class MainWindow(QMainWindow):
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
-        self.desks = OpenDocuments(partial(self._make_desk, make_session, explain), self.questions, self)
+        maker = TabMaker(make_session, settings, explain, self.sight)
+        make, make_set = (partial(each, self.questions, self) for each in (maker.for_board, maker.for_set))
+        self.desks = OpenDocuments(make, make_set, self.questions, self)
         self.board_views = BoardViews(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
         self.last_boards = LastBoards(settings)
-        self.start = StartPage(shipped_maps())
+        self.start = StartPage((*shipped_maps(), *shipped_sets()))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
         self.dock_layout = DockLayout(self, self.docks, settings)
@@ -95,9 +98,6 @@ class MainWindow(QMainWindow):
         self._connect_tables()
         self._dress(theme_controller.scheme)
         self._show_closed()
-
-    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
-        return DocumentTab(make_session(), explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_to(
             {
                 "new": self.desks.new,
+                "new-set": self.desks.new_set,
                 "open": self.desks.open,
                 "close": self.desks.close,
                 "next-tab": partial(self.tabs.step, 1),
@@ -237,11 +238,13 @@ class MainWindow(QMainWindow):
     def _show_open(self) -> None:
         """Show the board at the front, and what goes with one."""
         self._enable()
+        was_showing, self._is_showing_board = self._is_showing_board, self.desks.front.is_map
         if not self._is_showing_board:
-            self._is_showing_board = True
+            self.docks.put_away()
+        elif not was_showing:
             self._show_map()
             self.docks.bring_back()
-        self.editor_view.canvas.setFocus()
+        self.desks.front.page.setFocus()
 
     def _show_map(self) -> None:
         """Have the map on the screen in its place, before the docks next to it are there."""
@@ -260,9 +263,11 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         """Let what needs a board be had while there is one."""
         is_open = self.documents.is_open
-        self.commands.enable(NEED_A_BOARD, enabled=is_open)
+        is_map = is_open and self.desks.front.is_map
+        self.commands.enable(NEED_A_BOARD, enabled=is_map)
+        self.commands.enable(FOR_ANY_DOCUMENT, enabled=is_open)
         for bar in self.bars:
-            bar.setVisible(is_open)
+            bar.setVisible(is_map)
         self.status.setVisible(is_open)
 
     def _show_recent(self) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.board.document import Board
+from engine.tiles.set import TileSet
 from engine.tracing.files import picture_of
 from studio.session.files.filing import Mishap
 from studio.session.known_files import KnownFiles
@@ -42,10 +43,14 @@ class OpenDocuments(QObject):
     """The last board was closed."""
 
     def __init__(
-        self, make: Callable[[], DocumentTab], questions: Questions, parent: QObject | None = None
+        self,
+        make: Callable[[], DocumentTab],
+        make_for_set: Callable[[], DocumentTab],
+        questions: Questions,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make = make
+        self._make, self._make_for_set = make, make_for_set
         self._questions = questions
         self._desks: list[DocumentTab] = []
         self._awaited: dict[DocumentTab, Path | None] = {}
@@ -54,7 +59,7 @@ class OpenDocuments(QObject):
         """The tabs among them that stay behind the front."""
         self.free_hand = FreeHand(lambda: any(desk.editor_view.hand.is_busy for desk in self._desks), self)
         self.recovery_offer = RecoveryOffer(self.restore, questions, self.free_hand, self)
-        self._front = self._add()
+        self._front = self._add(self._make)
 
     @property
     def all(self) -> tuple[DocumentTab, ...]:
@@ -84,9 +89,16 @@ class OpenDocuments(QObject):
         if board is not None:
             self.begin(board)
 
-    def begin(self, board: Board) -> None:
-        """Begin a board without a file."""
-        self._free().session.new(board)
+    def new_set(self) -> None:
+        """Ask for a tile set and begin it."""
+        tile_set = self._questions.set_to_begin()
+        if tile_set is not None:
+            self.begin(tile_set)
+
+    def begin(self, board: Any) -> None:
+        """Begin a board, or a tile set, without a file."""
+        desk = self._add(self._make_for_set) if isinstance(board, TileSet) else self._free()
+        desk.session.new(board)
 
     def open(
         self,
@@ -141,7 +153,7 @@ class OpenDocuments(QObject):
 
     def restore(self, entry: Recoverable, *, quietly: bool = False) -> None:
         """Open a board from the recovery journal, quietly behind another one."""
-        desk = self._free()
+        desk = self._add(self._make_for_set) if entry.is_tile_set else self._free()
         if quietly:
             self._quiet.add(desk)
         self._awaited[desk] = entry.origin
@@ -163,12 +175,12 @@ class OpenDocuments(QObject):
     def _free(self) -> DocumentTab:
         """Return a tab for another board: an empty one, or a new one."""
         for desk in self._desks:
-            if not desk.documents.is_open and desk not in self._awaited:
+            if desk.is_map and not desk.documents.is_open and desk not in self._awaited:
                 return desk
-        return self._add()
+        return self._add(self._make)
 
-    def _add(self) -> DocumentTab:
-        desk = self._make()
+    def _add(self, make: Callable[[], DocumentTab]) -> DocumentTab:
+        desk = make()
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
         desk.documents.boards, desk.documents.pictures = self._files, self._pictures
@@ -178,6 +190,7 @@ class OpenDocuments(QObject):
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
+        desk.session.other_kind_found.connect(lambda path: self._open_as_other(desk, path))
         self.made.emit(desk)
         return desk
 
@@ -200,7 +213,8 @@ class OpenDocuments(QObject):
         return [desk.session.path for desk in self._desks if desk.session.path is not None]
 
     def _pictures(self) -> list[Path]:
-        found = (picture_of(desk.session.board, desk.session.path) for desk in self._desks)
+        maps = (desk.session for desk in self._desks if desk.is_map)
+        found = (picture_of(session.board, session.path) for session in maps)
         return [picture for picture in found if picture is not None]
 
     def _take(self, desk: DocumentTab) -> None:
@@ -217,12 +231,24 @@ class OpenDocuments(QObject):
         self._awaited.pop(desk, None)
         self._quiet.discard(desk)
 
+    def _open_as_other(self, desk: DocumentTab, path: Path) -> None:
+        """Open a file that proved to hold a document of another kind than its tab is for."""
+        is_quiet = desk in self._quiet
+        self._awaited.pop(desk, None)
+        self._quiet.discard(desk)
+        other = self._add(self._make_for_set) if desk.is_map else self._free()
+        self._awaited[other] = path
+        if is_quiet:
+            self._quiet.add(other)
+        other.documents.open(path, is_asked_for=True)
+        other.session.filing.await_briefly()
+
     def _clear(self, desk: DocumentTab) -> None:
         """Remove the board from a tab, and the tab unless it is the last with one."""
         self.leaving.emit(desk)
         desks = self.open_ones
         others = [other for other in desks if other is not desk]
-        if not others and not desk.session.is_saving:
+        if not others and not desk.session.is_saving and desk.is_map:
             desk.session.new(NOTHING)
             return
         if desk is self._front:

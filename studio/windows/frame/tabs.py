@@ -68,7 +68,7 @@ class Tabs(QWidget):
     def add(self, desk: DocumentTab) -> None:
         """Add a place for a document that is still empty."""
         self._made.append(desk)
-        self._pages.addWidget(desk.editor_view.canvas)
+        self._pages.addWidget(desk.page)
 
     def put_above(self, widget: QWidget) -> None:
         """Put something between the tabs and the boards."""
@@ -110,7 +110,7 @@ class Tabs(QWidget):
         """Show the board of a document."""
         self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
-        self._pages.setCurrentWidget(desk.editor_view.canvas)
+        self._pages.setCurrentWidget(desk.page)
 
     def name(self, desk: DocumentTab) -> None:
         """Write the name of a board on its tab, marked while there is something to save."""
@@ -126,8 +126,10 @@ class Tabs(QWidget):
         """Remove the map of a document that is closed, and its tab."""
         self._drop_tab(desk)
         self._made.remove(desk)
-        self._pages.removeWidget(desk.editor_view.canvas)
-        desk.editor_view.canvas.deleteLater()
+        self._pages.removeWidget(desk.page)
+        desk.page.deleteLater()
+        if not desk.is_map:
+            desk.editor_view.canvas.deleteLater()
 
     def _drop_tab(self, desk: DocumentTab) -> None:
         if desk in self._desks:

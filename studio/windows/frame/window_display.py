@@ -137,6 +137,8 @@ class WindowDisplay(QObject):
         name = front.editor_view.tool
         self._commands[name].setChecked(True)
         self._show_hint()
+        if not front.is_map:
+            return
         # A line's kind is chosen with its tool: only once it is drawn is there more to set.
         if front.documents.is_open and name not in LINE_KINDS:
             self._docks.turn_to("palette" if name in PAINTERS else "inspector")
@@ -154,7 +156,7 @@ class WindowDisplay(QObject):
 
     def _turn_to_map(self) -> None:
         """Have the keyboard at the map."""
-        self._desks.front.editor_view.canvas.setFocus()
+        self._desks.front.page.setFocus()
 
     def _turn_to_tool(self) -> None:
         """Show a newly chosen tool, and remove the last message."""
@@ -187,7 +189,8 @@ class WindowDisplay(QObject):
 
     def _show_hint(self) -> None:
         """Show what a hand does next with the tool."""
-        self.status.show_hint(self._desks.front.editor_view.hand.hint)
+        front = self._desks.front
+        self.status.show_hint(front.editor_view.hand.hint if front.is_map else "")
 
     def _show_place(self, hex_: Hex | None) -> None:
         """Show what is under the pointer, and have a screen reader say what the keyboard's ring is in."""
@@ -198,10 +201,13 @@ class WindowDisplay(QObject):
 
     def _show_board(self) -> None:
         """Show the hex under the pointer as it is now."""
-        self.status.follow(self._desks.front.session.board)
+        if self._desks.front.is_map:
+            self.status.follow(self._desks.front.session.board)
 
     def _show_scale(self) -> None:
-        canvas = self._desks.front.editor_view.canvas
+        front = self._desks.front
+        canvas = front.editor_view.canvas
+        self.status.scale.setVisible(front.is_map)
         self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
 
     def _count_findings(self) -> None:

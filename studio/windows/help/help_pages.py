@@ -27,7 +27,8 @@ THING_PAGES: Mapping[type, str] = {
     **dict.fromkeys((Town, Special), "towns"),
     SideLine: "lines",
     **dict.fromkeys((Ferry, Crossing, PermittedBuild), "courses"),
-    **dict.fromkeys((TerrainKind, Country, Water, CityRegion, DynamicCities, OtherRule), "painting"),
+    **dict.fromkeys((TerrainKind, Country, Water, CityRegion, OtherRule), "painting"),
+    DynamicCities: "cities",
     **dict.fromkeys((Hex, Area), "selecting"),
 }
 """The same by what is selected, for its form; for all else it is the inspector's own page."""

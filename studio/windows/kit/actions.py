@@ -55,7 +55,8 @@ def _language(name: str, text: Phrase, keys: str, tip: Phrase) -> Action:
 
 ACTIONS = (
     Action("new", "&New…", ("Ctrl+N",), "Create a new board"),
-    Action("open", "&Open…", ("Ctrl+O",), "Open a board from a file"),
+    Action("new-set", "New T&ile Set…", ("Shift+F4",), "Create a set for the tile game", icon="new"),
+    Action("open", "&Open…", ("Ctrl+O",), "Open a board or a tile set from a file"),
     Action("close", "&Close", ("Ctrl+W",), "Close this board"),
     Action("save", "&Save", ("Ctrl+S",), "Save the board to its file"),
     Action("save-as", "Save &As…", ("Ctrl+Shift+S",), "Save the board to another file"),
@@ -392,7 +393,8 @@ MENUS = (
     Menu(
         "&File",
         (
-            *("new", "open", RECENT, "close", SEPARATOR, "save", "save-as", "reload", "versions", SEPARATOR),
+            *("new", "new-set", "open", RECENT, "close", SEPARATOR),
+            *("save", "save-as", "reload", "versions", SEPARATOR),
             *("print", "export", "export-ground", SEPARATOR),
             Menu("Games &by Post", ("new-postal", "open-postal", SEPARATOR, "try-postal")),
             *(SEPARATOR, "last-boards", "quit"),
@@ -474,10 +476,13 @@ TOOL_BAR = (
 PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 """Tools that go with the palette; those of lines go with either, the others with the inspector."""
 
+FOR_ANY_DOCUMENT = frozenset(("save", "save-as", "reload", "close", "print", "next-tab", "previous-tab"))
+"""What is done with tile sets as with boards."""
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
         *(
             "new",
+            "new-set",
             "open",
             "open-game",
             "open-postal",

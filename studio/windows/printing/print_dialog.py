@@ -42,6 +42,7 @@ _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Blank hexes to draw on", "blank"),
     ("Key grid", "keys"),
     ("Key cards to cut out", "cards"),
+    ("City counters and name slips to cut out", "counters"),
     ("Instructions for the players", "instructions"),
     ("Complete game kit", "kit"),
 )
@@ -50,7 +51,7 @@ _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("Portrait", "upright"),
     ("Landscape", "lying"),
 )
-_WHAT_TIP = "What to print: map, blank sheet, key grid, cards, instructions, or everything"
+_WHAT_TIP = "What to print: map, blank sheet, key grid, cards, city counters, instructions, or everything"
 _PAPER_TIP = "The printer's paper; a larger map is split over several pages to join"
 _COLOURS_TIP = "Map style for printing; it does not change the screen"
 _LANGUAGE_TIP = "Language of the printed legend, costs and headings"
@@ -289,6 +290,7 @@ def _count(pages: Sequence[Page], paper: str) -> str:
 _ABOUT: Final[Mapping[What, Phrase]] = {
     "poster": "The map as large as the page allows, with title and legend in empty sea.",
     "keys": "At true scale: one for each player, or one for all.",
+    "counters": "Counters for the cities that appear, and slips for their names, at true scale.",
     "instructions": "What players need to know: one for each player, or one for all.",
     "kit": "Board at true scale, key grid, cards and instructions.",
 }
@@ -296,6 +298,8 @@ _ABOUT: Final[Mapping[What, Phrase]] = {
 
 def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
     """Return how large what is printed is, and how its pages are put together or cut up."""
+    if what == "kit" and board.has_dynamic_cities:
+        return tr("Board at true scale, counters of the cities that appear, and instructions.")
     if what == "kit" and not board.key_scheme.all_keys:
         return tr("Board at true scale and instructions; the board has no keys yet.")
     if what in _ABOUT:

@@ -1,5 +1,6 @@
 """Testing the document with games: its one dialog, and the way from it to the map."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from engine.checks.frame.new_board import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
+from studio.drawing.heat_map import heat_marks
 from studio.session.view_state import Sight
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
@@ -66,6 +68,7 @@ class Trying(QObject):
             self.dialog = TrialDialog(self._board, self._window, self._ask_path)
             offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)
+            self.dialog.heat_wanted.connect(self._show_heat)
             self.dialog.findings_wanted.connect(self.findings_wanted)
             self.dialog.game_wanted.connect(self.game_wanted)
             self.dialog.finished.connect(self._put_out)
@@ -73,6 +76,7 @@ class Trying(QObject):
             self._place(self.dialog)
         else:
             self.dialog.suit()
+            self.dialog.heat.show_again()
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
@@ -98,6 +102,7 @@ class Trying(QObject):
             self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
         if self._canvas.beacon.hexes == self._shown:
             self._canvas.beacon.put_out()
+        self._canvas.show_heat(())
 
     def _board(self) -> Board:
         """Return the board as it is on the screen, with what is still being typed."""
@@ -117,10 +122,24 @@ class Trying(QObject):
 
     def _show_places(self, labels: tuple[str, ...]) -> None:
         """Point hexes out on the map; the board may have changed since the games were played."""
-        sheet = self._documents.session.board.sheet
-        known = {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
+        known = self._known()
         self._shown = tuple(known[label] for label in labels if label in known)
         self._canvas.point_out(self._shown, None if self.dialog is None else self.dialog.frameGeometry())
+
+    def _show_heat(self, links: Mapping[tuple[str, str], float]) -> None:
+        """Show how much there was of something on each link that the board still has."""
+        known = self._known()
+        heat = {
+            (known[one], known[other]): share
+            for (one, other), share in links.items()
+            if one in known and other in known
+        }
+        self._canvas.show_heat(tuple(heat_marks(self._documents.session.board.sheet, heat)))
+
+    def _known(self) -> dict[str, Hex]:
+        """Return the hexes of the board by their labels."""
+        sheet = self._documents.session.board.sheet
+        return {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
 
     def _place(self, dialog: QDialog) -> None:
         """Put the dialog in its last place, at first next to the map, which is looked at."""

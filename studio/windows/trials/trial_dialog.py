@@ -44,6 +44,7 @@ from studio.windows.kit.long_work import Work
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.window_room import resize_within
 from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
+from studio.windows.trials.trial_heat import HeatChoice
 from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
@@ -110,6 +111,8 @@ class TrialDialog(QDialog):
     """The labels of hexes to be pointed out on the map."""
     game_wanted = Signal(object, int)
     """A Trial and the number of one of its games, from 0, to be watched."""
+    heat_wanted = Signal(object)
+    """Shares of links by the labels of their hexes, to be shown on the map."""
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
 
@@ -158,6 +161,8 @@ class TrialDialog(QDialog):
         self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
+        self.heat = HeatChoice()
+        self.heat.wanted.connect(self.heat_wanted)
         self._make_watching()
         self.busy = Busy("trial", self._games_work, "S&top", "Keep the games played so far")
         self.run = button("trial-run", "&Play", _PLAY)
@@ -207,7 +212,7 @@ class TrialDialog(QDialog):
         choices = Column(_column(rows, self.manners, rest, wide=rest))
         # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
         self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
-        results = (self.busy, self.stale, self.results, self.watching)
+        results = (self.busy, self.stale, self.results, self.heat, self.watching)
         self.pages.addWidget(_column(*results, wide=self.results))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
@@ -312,6 +317,7 @@ class TrialDialog(QDialog):
             return
         self._show_age()
         self.results.show_results(self._told.verdicts, self._told.tables)
+        self.heat.show_results(self._told.results)
         self.watching.setVisible(self._told.results.tally.games > 0)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(

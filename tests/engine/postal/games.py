@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.boardfile.reading import read_board
 from engine.game.moves import Missing, Piece, RaceOrder, WriteOrders, WriteRound
@@ -21,12 +21,12 @@ LETTERS: Final = shipped("resources") / "postal" / "letters"
 CODES: Final = {"JGL": "Just Good Lines", "AYUP": "All Yorkshire", "TBNS": "To Be Named"}
 
 
-def severn_by_post(path: Path, **changes: object) -> Folder:
+def severn_by_post(path: Path, **changes: Any) -> Folder:
     """Begin the game of the sample letters in a folder."""
     board = read_board(shipped("maps") / "severn.yaml").board
     assert board is not None
     companies: Companies = companies_of(CODES)
-    terms = Terms("Severn by post", companies, serial="RR 2501", **changes)  # type: ignore[arg-type]  # fields by name
+    terms = Terms("Severn by post", companies, serial="RR 2501", **changes)
     return begin_folder(path, terms, board, new_seed(7))
 
 

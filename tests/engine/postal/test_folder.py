@@ -7,13 +7,14 @@ import pytest
 
 from engine.game.moves import SetRolls
 from engine.postal.adjudicating import UnplayedRoundError, adjudicated, hindrances_of, opened, ruled
-from engine.postal.folder import GAME, SEED, TERMS, FolderError, company_meant, open_folder
+from engine.postal.folder import GAME, SEED, TERMS, FolderError, begin_folder, company_meant, open_folder
 from engine.postal.history import read_history
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.luck import promise_of
 from engine.postal.rulings import RulingError
 from engine.transcript.remarks import Ruling
 from tests.engine.postal.games import LETTERS, play, severn_by_post, started
+from tests.shipped import shipped
 
 ROUND_1 = {
     0: b"1a) (Swansea) - P14 - Neath",
@@ -37,6 +38,13 @@ def test_a_game_begins_in_a_new_folder_only(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="already exists"):
         severn_by_post(tmp_path / "old")
     assert [path.name for path in (tmp_path / "old").iterdir()] == ["letter.txt"]
+
+
+def test_a_board_whose_cities_appear_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    terms = severn_by_post(tmp_path / "g").terms
+    with pytest.raises(FolderError, match=r"Cities appear on this board.*Play it at one table"):
+        begin_folder(tmp_path / "new", terms, shipped("tcusa"))
+    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 """VP.B10, VP.O6, VP.O7: what orders mean, and what of them is not clear."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from engine.game.facts import NOWHERE
-from engine.game.state import Pair
 from engine.postal.letters import LetterError, letter_of
 from engine.postal.orders import Occasion
 from engine.postal.rulings import RulingError
@@ -287,13 +287,7 @@ def test_a_mail_keeps_its_subject() -> None:
 @pytest.fixture
 def enter(read: Reading, racing: Occasion) -> Reading:
     """Read a letter of round 7."""
-
-    def reading(
-        text: str, rulings: dict[str, str] | None = None, races: tuple[Pair, ...] = racing.races
-    ) -> object:
-        return read(text, rulings, state=racing.state, round=7, rolls=(), races=races)
-
-    return reading  # type: ignore[return-value]  # it takes less
+    return partial(read, state=racing.state, round=7, rolls=(), races=racing.races)
 
 
 WAYS = ["(Ayr) - A4 - D4 - Dee", "Ayr - Dee: (Ayr) - A4 - D4 - Dee", "(11-15) (Dee) - D4 - A4 - Ayr"]

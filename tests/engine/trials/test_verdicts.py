@@ -195,10 +195,10 @@ def test_what_one_kind_alone_finds_is_put_down_to_it() -> None:
 
 
 def test_a_town_or_key_that_one_kind_of_bot_uses_is_not_named() -> None:
-    never = Counter({(town, 3): GAMES for town in range(7) if town != 2})
-    assert told(by_both(results(rounds=never), results()), "Towns") == []
-    assert told(by_both(results(rounds=never), results(rounds=never)), "Towns") == [
-        "Rarely reached in the Building Stage (400 games): Ceeley (0)."
+    few = Counter({(town, 3): 5 if town == 2 else GAMES for town in range(7)})
+    assert told(by_both(results(rounds=few), results()), "Towns") == []
+    assert told(by_both(results(rounds=few), results(rounds=few)), "Towns") == [
+        "Rarely reached in the Building Stage (400 games): Ceeley (10)."
     ]
     keys = list(results().facts.map_places.destinations)
     even = {
@@ -254,6 +254,17 @@ def test_towns_left_without_a_railway_are_named() -> None:
         "Rarely reached in the Building Stage (200 games): Ceeley (40)."
     ]
     assert told(results(), "Towns") == []
+
+
+def test_towns_that_no_one_serves_and_keys_that_are_never_run_are_named() -> None:
+    served = Counter({(town, 3): GAMES for town in range(7) if town != 2})
+    assert told(results(rounds=served), "Towns") == ["Never served, not even between races: Ceeley."]
+    keys = list(results().facts.map_places.destinations)
+    pairs = {
+        pair: Races(run=GAMES, entrants=measured(2, GAMES))
+        for pair in zip(keys[2::2], keys[3::2], strict=True)
+    }
+    assert told(results(pairs=pairs), "Keys") == ["Never run: 11 Ayton and 12 Beeby."]
 
 
 def test_ground_never_built_on_is_counted_and_can_be_gone_to() -> None:

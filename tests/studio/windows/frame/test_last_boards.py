@@ -51,7 +51,7 @@ def test_a_board_still_being_read_is_kept(
         assert path.name == "one.yaml" or may_go_on.wait(30)
         return read_board(path)
 
-    monkeypatch.setattr(filing, "read_board", read_slowly)
+    monkeypatch.setattr(filing, "read_document", read_slowly)
     for name in ("one", "two"):
         save_board(new_board(Sheet(6, 5)), tmp_path / f"{name}.yaml")
         window.desks.open(tmp_path / f"{name}.yaml")

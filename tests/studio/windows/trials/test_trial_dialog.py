@@ -349,6 +349,26 @@ def test_both_kinds_of_bots_take_turns_until_others_are_chosen_and_it_says_so(tr
     assert ["Bots", "Games played by 2 × planner."] in trying.texts("Verdicts")
 
 
+@pytest.mark.usefixtures("played_here")
+def test_the_map_shows_where_track_is_built_and_trains_run_until_the_dialog_is_closed(trying: Trying) -> None:
+    canvas, heat = trying.window.editor_view.canvas, trying.dialog.heat
+    assert heat.isHidden()
+    trying.play(2)
+    before = len(canvas.over())
+    shown = []
+    for kind in range(1, heat.kind.count()):
+        heat.kind.setCurrentIndex(kind)
+        shown.append(len(canvas.over()) - before)
+    assert len(set(shown)) == 3
+    assert min(shown) > 0
+    trying.dialog.reject()
+    assert len(canvas.over()) == before
+    trying.window.commands["trial"].trigger()
+    assert len(canvas.over()) - before == shown[-1]
+    heat.kind.setCurrentIndex(0)
+    assert len(canvas.over()) == before
+
+
 @pytest.mark.parametrize("leave", ["close the dialog", "close the document"])
 def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
     dialog = trying.dialog

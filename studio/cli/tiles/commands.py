@@ -12,7 +12,6 @@ from engine.tiles.edits import SetFieldOfSet
 from engine.tiles.new_set import CITIES, COMPANIES, NewSetError, draw_set
 from engine.tiles.set import TileSet
 from engine.tiles.table import edit_of_city_table, table_of_cities
-from studio.cli.documents import load_set
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.numbers import whole
 from studio.cli.options.texts import text
@@ -24,6 +23,7 @@ from studio.cli.outputs import (
     demand_output,
     save_map,
 )
+from studio.cli.tiles.documents import load_set
 
 _MOST_SEED = 2**32
 _MOST_BLANKS = 2 * CITIES[-1]

@@ -17,15 +17,10 @@ from studio.cli.options.finding_options import checks_chosen
 from studio.proofing.tile_print import ALL_TILE_CHECKS
 
 
-def document_of(read: BoardFile | SetFile) -> Board | TileSet | None:
-    """Return the map or tile set of a file that was read; None where it has errors."""
-    return read.tile_set if isinstance(read, SetFile) else read.board
-
-
 def load_document(path: Path) -> tuple[BoardFile | SetFile, Board | TileSet]:
     """Read a map or a tile set; raises CommandError where it has errors."""
     read = read_document(path)
-    document = document_of(read)
+    document = read.document
     if document is None:
         raise CommandError(f"{path} cannot be read; `platelayer check` says why.")
     return read, document

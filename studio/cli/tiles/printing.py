@@ -8,12 +8,12 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
 from engine.tiles.reading import is_tile_set
-from studio.cli.documents import load_set
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.options.papers import TILE_WHATS
 from studio.cli.outputs import GAME, demand_output
 from studio.cli.qt_start import start_qt
+from studio.cli.tiles.documents import load_set
 from studio.drawing.paper.paper_sizes import PAPERS
 
 _ONLY_MAPS: Final = ("until", "hex_labels")

@@ -1,0 +1,1 @@
+"""Scenarios of the tile game: positions and what its rules say of them."""

@@ -1,0 +1,1 @@
+"""The steps of a turn for two to five players, one module for each phase."""

@@ -1,0 +1,1 @@
+"""The commands for tile sets, and what commands do alike with maps and sets (``documents``)."""

@@ -1,0 +1,1 @@
+"""The commands for games of the tile game."""

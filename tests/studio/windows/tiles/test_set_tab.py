@@ -1,0 +1,201 @@
+"""A tile set as a document of the window: opened, edited, undone, saved, recovered, checked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from engine.shipped import shipped_maps, shipped_sets
+from engine.tiles.reading import read_set
+from engine.tiles.set import BLANK
+from studio.session.recovery.recovering import recoverable
+from studio.windows.documents.new_set import NewSetDialog
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.set_tab import SetTab
+from studio.windows.tiles.print_dialog import PrintSetDialog
+from tests.engine.tiles.sets import lakes
+from tests.journeys.answers import Answers
+
+
+@pytest.fixture
+def set_file(tmp_path: Path) -> Path:
+    """A copy of the shipped set."""
+    (path,) = shipped_sets()
+    copy = tmp_path / "set.yaml"
+    copy.write_bytes(path.read_bytes())
+    return copy
+
+
+@pytest.fixture
+def tab(window: MainWindow, set_file: Path, qtbot: QtBot) -> Iterator[SetTab]:
+    """The tab of the shipped set, opened as any file is."""
+    window.desks.open(set_file)
+    qtbot.waitUntil(lambda: window.documents.is_open)
+    front = window.desks.front
+    assert isinstance(front, SetTab)
+    yield front
+    for desk in window.desks.all:
+        desk.session.close()
+
+
+def test_a_set_opens_in_a_tab_next_to_boards(window: MainWindow, tab: SetTab, qtbot: QtBot) -> None:
+    window.desks.open(shipped_maps()[0])
+    qtbot.waitUntil(lambda: window.desks.front.is_map)
+    assert window.commands["river"].isEnabled()
+    window.desks.turn_to(tab)
+    assert not window.commands["river"].isEnabled()
+    assert window.commands["save"].isEnabled()
+    assert tab.set_view.isVisible()
+    assert tab.set_view.wall.count() == 37
+    assert window.windowTitle() == "set.yaml[*] (Lakes and Plains) – Platelayer"
+
+
+def test_a_tile_is_edited_by_keys_and_clicks_and_all_of_it_undone(window: MainWindow, tab: SetTab) -> None:
+    view, session = tab.set_view, tab.session
+    assert session is window.session
+    view.wall.setCurrentRow(3)
+    north, east, _, _ = view.editor.edges
+    east.setFocus()
+    QTest.keyClicks(east, "lp")
+    assert view.editor.city is not None
+    assert view.editor.city.edges == ("PN", "LP", "HH", "EM")
+    QTest.keyClick(north, Qt.Key.Key_Space)
+    assert view.editor.city.edges[0] == BLANK
+    QTest.keyClick(view.wall, Qt.Key.Key_R)
+    assert view.editor.city.edges == ("EM", BLANK, "LP", "HH")
+    assert session.is_modified
+    for _ in range(3):
+        session.history.undo()
+    assert not tab.session.is_modified
+    assert view.editor.city == lakes().cities[3]
+    assert east.text() == ""
+    editor = view.editor
+    view.wall.setCurrentRow(0)
+    ring = editor.edges[0], *[editor.edges[0].nextInFocusChain()]
+    assert ring[1] is editor.edges[1]
+    editor._note_side(0)  # noqa: SLF001  # what a focus that comes does
+    editor._take_swatch("SR")  # noqa: SLF001  # what a click on a swatch does
+    assert editor.city is not None
+    assert editor.city.edges[0] == "SR"
+    editor.name.setText("Chi-Town")
+    session.call_in_edits()
+    editor.name.editingFinished.emit()
+    editor.goods.setValue(1)
+    editor.start.setChecked(False)
+    assert editor.city is not None
+    assert (editor.city.name, editor.city.goods) == ("Chi-Town", 1)
+    assert view._session.tile_set.starts == ("St. Louis", "Cincinnati")  # noqa: SLF001  # what is shown
+
+
+def test_findings_are_live_and_fixed(tab: SetTab, qtbot: QtBot) -> None:
+    view, session = tab.set_view, tab.session
+    view.wall.setCurrentRow(3)
+    view.editor.edges[1].setText("HX")
+    view.editor.edges[1].finish()
+    qtbot.waitUntil(lambda: any(finding.code == "D101" for finding in session.findings))
+    (finding,) = [finding for finding in session.findings if finding.code == "D101"]
+    view.findings.place_wanted.emit(finding)
+    assert view.wall.currentRow() == 3
+    assert "Boston PN - HH EM 1 becomes" not in view._foretell(finding.fixes[0])  # noqa: SLF001  # what the window asks of it
+    qtbot.waitUntil(lambda: session.findings_fit)
+    view.findings.fix_wanted.emit(finding.fixes[0])
+    assert view.editor.city is not None
+    assert view.editor.city.edges[1] == "HH"
+
+
+def test_a_set_is_saved_and_an_unsaved_one_is_recovered(
+    window: MainWindow, tab: SetTab, set_file: Path, qtbot: QtBot
+) -> None:
+    tab.set_view.editor.goods.setValue(0)
+    assert tab.session.keep_now(5)
+    (page,) = [path for path in tab.session.journal_folder.iterdir() if path.suffix == ".yaml"]
+    assert read_set(page).tile_set is not None
+    tab.session.close(5, is_kept=True)
+    (entry,) = recoverable(tab.session.journal_folder)
+    assert entry.is_tile_set
+    window.desks.restore(entry)
+    qtbot.waitUntil(lambda: window.desks.front is not tab and window.documents.is_open)
+    again = window.desks.front
+    assert again.session.is_modified
+    again.do("save")
+    qtbot.waitUntil(lambda: not again.session.is_modified)
+    saved = read_set(set_file).tile_set
+    assert saved is not None
+    assert saved.cities[0].goods == 0
+
+
+def test_a_new_set_is_drawn_and_closing_the_last_tab_shows_the_start_page(
+    window: MainWindow, answers: Answers
+) -> None:
+    answers.tile_set = lakes()
+    window.commands["new-set"].trigger()
+    assert isinstance(window.desks.front, SetTab)
+    assert not window.session.is_modified
+    window.commands["close"].trigger()
+    assert not window.documents.is_open
+    assert window.desks.front.is_map
+
+
+def test_tables_tiles_and_railroads_come_and_go_and_a_table_is_tried(
+    tab: SetTab, answers: Answers, tmp_path: Path
+) -> None:
+    answers.path = tmp_path / "cities.csv"
+    tab.set_view.give_table.click()
+    table = answers.path.read_text("utf-8-sig")
+    answers.path.write_text(table.replace("Chicago;LP", "Chicago;SR"), "utf-8")
+    tab.set_view.take_table.click()
+    assert tab.set_view.editor.city is not None
+    assert tab.set_view.editor.city.edges[0] == "SR"
+    answers.path.write_text("Omaha;XX;-;-;-;1", "utf-8")
+    tab.set_view.take_table.click()
+    assert "XX is no railroad of this set" in answers.told[-1][1]
+    view = tab.set_view
+    view.add.click()
+    assert view.wall.count() == 38
+    assert view.wall.currentRow() == 37
+    view.remove.click()
+    assert view.wall.count() == 37
+    view.form.add.click()
+    item = view.form.railroads.item(12, 0)
+    assert item is not None
+    item.setText("QQ")
+    assert view.form.railroads.rowCount() == 13
+    assert tab.set_view._session.tile_set.codes[-1] == "QQ"  # noqa: SLF001  # what the window asks of it
+    item.setText("too long")
+    assert tab.set_view._session.tile_set.codes[-1] == "QQ"  # noqa: SLF001  # what the window asks of it
+    view.pages.setCurrentWidget(view.trying)
+    view.trying.count.setValue(5)
+    assert view.trying.said.text().startswith("5 tiles, ")
+    before = view.trying.said.text()
+    view.trying.again.click()
+    view.trying.count.setValue(37)
+    assert view.trying.said.text() != before
+
+
+def test_a_set_is_printed_to_a_file(
+    tab: SetTab, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers.path = tmp_path / "cards.pdf"
+
+    def choose(dialog: PrintSetDialog) -> QDialog.DialogCode:
+        dialog.what.setCurrentIndex(4)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PrintSetDialog, "exec", choose)
+    tab.do("print")
+    assert answers.path.read_bytes().startswith(b"%PDF")
+
+
+def test_the_new_set_dialog_says_why_there_can_be_no_set(qtbot: QtBot) -> None:
+    dialog = NewSetDialog(None)
+    qtbot.addWidget(dialog)
+    dialog.cities.setValue(8)
+    dialog._draw()  # noqa: SLF001  # what OK does
+    assert "The number of blank edges must be from 0 to 10" in dialog.problem.text()
+    dialog.cities.setValue(37)
+    dialog._draw()  # noqa: SLF001  # what the window asks of it
+    assert dialog.tile_set is not None
