@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from engine.board.document import Board
 from engine.hexes.sheet import Sheet
-from engine.messages import Phrase, Saying, say
+from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
 
 _BUILD: Final = "VASSAL.build."
 _MAP: Final = "VASSAL.build.module.map."
@@ -62,15 +62,20 @@ class Run(NamedTuple):
     add: int
 
 
-def vassal_module(board: Board, picture: Picture, companies: Sequence[Company]) -> tuple[bytes, list[Saying]]:
+def vassal_module(
+    board: Board, picture: Picture, companies: Sequence[Company], tongue: Tongue = ENGLISH
+) -> tuple[bytes, list[Saying]]:
     """Return the module of a board as a ``.vmod`` file, and what could not be taken over.
 
     ``picture`` shows the whole map. The same board and picture give the same bytes.
     """
     runs = runs_of(board.sheet)
     name = board.title or "Railway Rivals"
-    images = {"board.png": picture.png, **_pieces_drawn(board.sheet, picture, companies)}
-    build = _module(board, name, picture, companies, runs)
+    pieces = list(_pieces(board.sheet, companies, tongue))
+    images = {"board.png": picture.png, **_pieces_drawn(board.sheet, picture, pieces)}
+    build = _module(name, companies, pieces, tongue)
+    for drawn in build.iter(f"{_MAP}boardPicker.Board"):
+        _add_grids(drawn, board.sheet, picture, runs)
     files = {
         "buildFile.xml": _text(build),
         "moduledata": _text(_data_of(name, board.designer)),
@@ -113,10 +118,24 @@ def _letter_at(name: str) -> int | None:
 # -- the module ------------------------------------------------------------------------------------
 
 
-def _module(
-    board: Board, name: str, picture: Picture, companies: Sequence[Company], runs: Sequence[Run]
-) -> Element:
-    pieces = list(_pieces(board.sheet, companies))
+_PARTS: Final = (
+    "StackMetrics",
+    "ForwardToKeyBuffer",
+    "Scroller",
+    "ForwardToChatter",
+    "MenuDisplayer",
+    "MapCenterer",
+    "StackExpander",
+    "PieceMover",
+    "KeyBufferer",
+    "ImageSaver",
+    "CounterDetailViewer",
+)
+"""What VASSAL does not add to a map by itself; without the piece mover no piece can be dragged."""
+
+
+def _module(name: str, companies: Sequence[Company], pieces: Sequence["_Piece"], tongue: Tongue) -> Element:
+    """Return a module with its map, whose board has no grid yet."""
     module = Element(
         f"{_BUILD}GameModule",
         name=name,
@@ -127,38 +146,54 @@ def _module(
     )
     SubElement(module, f"{_BUILD}module.BasicCommandEncoder")
     roster = SubElement(
-        module, f"{_BUILD}module.PlayerRoster", buttonText="Retire", buttonToolTip="Switch sides"
+        module,
+        f"{_BUILD}module.PlayerRoster",
+        buttonText=tongue.says("Retire"),
+        buttonToolTip=tongue.says("Switch sides"),
     )
     for company in companies:
         SubElement(roster, "entry").text = company.name
+    _add_map(module)
+    _add_pieces(module, companies, pieces, tongue)
+    for title, dice in ((tongue.says("Key"), 2), (tongue.says("Building"), 1)):
+        SubElement(
+            module,
+            f"{_BUILD}module.DiceButton",
+            name=title,
+            text=title,
+            tooltip=f"{dice}d6",
+            nDice=str(dice),
+            nSides="6",
+            plus="0",
+            addToTotal="0",
+            reportTotal="false",
+            prompt="false",
+            sortDice="false",
+            reportFormat="** $name$ = $result$ *** <$PlayerName$>",
+        )
+    SubElement(module, f"{_BUILD}module.Chatter")
+    return module
+
+
+def _add_map(module: Element) -> None:
     map_ = SubElement(
         module, f"{_BUILD}module.Map", mapName=_MAIN, allowMultiple="false", markMoved="Never", launch="false"
     )
     picker = SubElement(map_, f"{_MAP}BoardPicker", title="Choose Boards", boardPrompt="Select board")
     SubElement(picker, "setup").text = f"{_MAIN}BoardPicker\tBoard\t0\t0"
-    drawn = SubElement(
-        picker, f"{_MAP}boardPicker.Board", name="Board", image="board.png", reversible="false"
-    )
-    _add_grids(drawn, board.sheet, picture, runs)
-    for part in [
-        "StackMetrics",
-        "ForwardToKeyBuffer",
-        "Scroller",
-        "ForwardToChatter",
-        "MenuDisplayer",
-        "MapCenterer",
-        "StackExpander",
-        "PieceMover",
-        "KeyBufferer",
-        "ImageSaver",
-        "CounterDetailViewer",
-    ]:
+    SubElement(picker, f"{_MAP}boardPicker.Board", name="Board", image="board.png", reversible="false")
+    for part in _PARTS:
         SubElement(map_, f"{_MAP}{part}")
     SubElement(map_, f"{_MAP}Zoomer", zoomLevels="0.25,0.333,0.5,0.75,1.0,1.5,2.0", zoomStart="5")
-    window = SubElement(
-        module, f"{_BUILD}module.PieceWindow", name="Game Pieces", text="Pieces", tooltip="Show/Hide pieces"
-    )
-    tabs = SubElement(window, f"{_BUILD}widget.TabWidget", entryName="Companies")
+
+
+def _add_pieces(
+    module: Element, companies: Sequence[Company], pieces: Sequence["_Piece"], tongue: Tongue
+) -> None:
+    """Add a window with the pieces of each company on a tab of its own."""
+    title = tongue.says("Pieces")
+    window = SubElement(module, f"{_BUILD}module.PieceWindow", name=title, text=title, tooltip=title)
+    tabs = SubElement(window, f"{_BUILD}widget.TabWidget", entryName=title)
     for company in companies:
         listed = SubElement(
             tabs,
@@ -177,27 +212,8 @@ def _module(
                 width="40",
                 height="40",
             )
-            slot.text = f"+/null/delete;Delete;68,130;\tpiece;;;{piece.image};{piece.name}/\tnull;0;0;{piece.number};0"
-    for title, dice in (("Key", 2), ("Building", 1)):
-        SubElement(
-            module,
-            f"{_BUILD}module.DiceButton",
-            name=title,
-            text=title,
-            tooltip=f"Roll {dice}d6",
-            nDice=str(dice),
-            nSides="6",
-            plus="0",
-            addToTotal="0",
-            reportTotal="false",
-            prompt="false",
-            sortDice="false",
-            reportFormat="** $name$ = $result$ *** &lt;$PlayerName$&gt;".replace("&lt;", "<").replace(
-                "&gt;", ">"
-            ),
-        )
-    SubElement(module, f"{_BUILD}module.Chatter")
-    return module
+            kind = f"delete;Delete;68,130;\tpiece;;;{piece.image};{piece.name}"
+            slot.text = f"+/null/{kind}/\tnull;0;0;{piece.number};0"
 
 
 def _data_of(name: str, designer: str) -> Element:
@@ -335,16 +351,22 @@ class _Piece(NamedTuple):
     company: Company
     name: str
     image: str
+    way: int | None
+    """The angle of a link; None for a train."""
 
 
-def _pieces(sheet: Sheet, companies: Sequence[Company]) -> Iterator[_Piece]:
+def _pieces(sheet: Sheet, companies: Sequence[Company], tongue: Tongue) -> Iterator[_Piece]:
     """Yield a train for each company, and a link of track for each of the three ways it may lie."""
     number = 0
     for at, company in enumerate(companies, start=1):
-        for name in ("train", *(f"track {degrees}°" for degrees in _ways(sheet))):
+        for way in (None, *_ways(sheet)):
             number += 1
-            image = f"{name.replace(' ', '-').replace('°', '')}-{at}.png"
-            yield _Piece(number, company, f"{company.name} {name}", image)
+            if way is None:
+                name, image = tongue.says("{company}, train", company=company.name), f"train-{at}.png"
+            else:
+                name = tongue.says("{company}, track at {degrees}°", company=company.name, degrees=way)
+                image = f"track-{way}-{at}.png"
+            yield _Piece(number, company, name, image, way)
 
 
 def _ways(sheet: Sheet) -> tuple[int, ...]:
@@ -352,30 +374,25 @@ def _ways(sheet: Sheet) -> tuple[int, ...]:
     return (0, 60, 120) if sheet.top == "pointy" else (30, 90, 150)
 
 
-def _pieces_drawn(sheet: Sheet, picture: Picture, companies: Sequence[Company]) -> dict[str, bytes]:
+def _pieces_drawn(sheet: Sheet, picture: Picture, pieces: Sequence[_Piece]) -> dict[str, bytes]:
     """Return the images of the pieces as PNG files, by name."""
     size = max(8, round(sheet.across_flats_mm * picture.dots))
-    pieces = list(_pieces(sheet, companies))
     images = {}
-    for at, piece in enumerate(pieces):
-        kind = at % (1 + len(_ways(sheet)))
-        if kind == 0:
-            drawn = _train(size, piece.company.colour)
-        else:
-            drawn = _link(size, piece.company.colour, _ways(sheet)[kind - 1])
+    for piece in pieces:
+        colour = piece.company.colour
         out = BytesIO()
-        drawn.save(out, "PNG")
+        (_train(size, colour) if piece.way is None else _link(size, colour, piece.way)).save(out, "PNG")
         images[piece.image] = out.getvalue()
     return images
 
 
-_SMOOTH: Final = 4
-"""How many times larger pieces are drawn than they are, for smooth edges."""
+_SMOOTH_DOTS: Final = 800
+"""Up to about this size pieces are drawn larger than they are, for smooth edges."""
 
 
 def _train(size: int, colour: str) -> Image.Image:
     """Return a train: a disc of the company's colour with a white rim."""
-    large = size * _SMOOTH
+    large = size * max(1, _SMOOTH_DOTS // size)
     image = Image.new("RGBA", (large, large), (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
     for part, fill in ((0.20, "#ffffff"), (0.25, colour)):
@@ -385,7 +402,7 @@ def _train(size: int, colour: str) -> Image.Image:
 
 def _link(size: int, colour: str, degrees: int) -> Image.Image:
     """Return a link: a bar of the company's colour from centre to centre."""
-    large = size * _SMOOTH
+    large = size * max(1, _SMOOTH_DOTS // size)
     image = Image.new("RGBA", (large, large), (0, 0, 0, 0))
     x, y = math.cos(math.radians(degrees)) * large / 2, math.sin(math.radians(degrees)) * large / 2
     middle, width = large / 2, round(_WIDE * large)

@@ -8277,6 +8277,49 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Retire</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Switch sides</source>
+        <translation>Seite wechseln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>VASSAL cannot count the hexes as this map labels them. The labels are on the picture, but VASSAL's own reports name no hexes.</source>
+        <translation>VASSAL kann die Felder nicht so zählen, wie diese Karte sie benennt. Die Namen stehen auf dem Bild, aber VASSAL selbst nennt keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>{company}, track at {degrees}°</source>
+        <translation>{company}, Strecke in {degrees}°</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>{company}, train</source>
+        <translation>{company}, Zug</translation>
+    </message>
+    <message>
         <location filename="../../engine/game/cities/round_races.py"/>
         <source>The round has {wanted} new races, not {n}.</source>
         <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
@@ -16236,11 +16279,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
-        <source>Building</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/tables.py"/>
         <source>a link over open ground</source>
         <translation>ein Gleisstück über offenes Land</translation>
     </message>
@@ -16615,6 +16653,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/mapview/overview.py"/>
         <source>Overview of the map</source>
         <translation>Überblick über die Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/exchange.py"/>
+        <source>VASSAL shows maps of up to {most:,} dots a side. The picture has {dpi} dpi.</source>
+        <translation>VASSAL zeigt Karten bis {most:,} Punkte Seitenlänge. Das Bild hat {dpi} dpi.</translation>
     </message>
     <message>
         <location filename="../../studio/painting/queues.py"/>
@@ -18564,12 +18607,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Give key {key} to special</source>
         <translation>Schlüssel {key} an Sonderziel geben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
@@ -22075,6 +22112,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>VASSAL-Modul (*.vmod)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Wait</source>
         <translation>Warten</translation>
     </message>
@@ -23888,8 +23930,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save the board as a picture, or as a page for browsers</source>
-        <translation>Den Spielplan als Bild oder als Seite für Browser speichern</translation>
+        <source>Save the board as a picture, as a page for browsers or for another program</source>
+        <translation>Den Spielplan als Bild, als Seite für Browser oder für ein anderes Programm speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -25397,8 +25439,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <source>Picture saved as {path}.</source>
-        <translation>Bild gespeichert als {path}.</translation>
+        <source>Exported to {path}.</source>
+        <translation>Exportiert nach {path}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -25718,8 +25760,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>image, PNG, SVG</source>
-        <translation>Bild, PNG, SVG</translation>
+        <source>image, PNG, SVG, HTML, VASSAL</source>
+        <translation>Bild, PNG, SVG, HTML, VASSAL</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

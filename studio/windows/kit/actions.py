@@ -80,7 +80,12 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, or as a page for browsers"),
+    Action(
+        "export",
+        "&Export…",
+        ("Ctrl+E",),
+        "Save the board as a picture, as a page for browsers or for another program",
+    ),
     Action(
         "export-ground",
         "Export &Terrain…",
