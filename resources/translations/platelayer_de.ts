@@ -1036,6 +1036,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
     </message>
@@ -1289,12 +1290,14 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>ferries</source>
         <translation>Fähren</translation>
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>permitted builds</source>
         <translation>Genehmigte Strecken</translation>
@@ -8275,6 +8278,104 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/waivers.py"/>
         <source>Waive finding</source>
         <translation>Befund gelten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Choose a smaller map.</source>
+        <translation>Wählen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Layers not taken over: {names}.</source>
+        <translation>Nicht übernommene Ebenen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Objects off the map were left out: {names}.</source>
+        <translation>Objekte außerhalb der Karte wurden weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Unknown terrain became open land: {names}.</source>
+        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Use a hexagonal map saved by Tiled as .tmx or .tmj.</source>
+        <translation>Verwenden Sie eine Sechseck-Karte, die Tiled als .tmx oder .tmj gespeichert hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>fields are missing or damaged</source>
+        <translation>Felder fehlen oder sind beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it cannot be read ({why})</source>
+        <translation>Sie ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it has a document type, as Tiled writes none</source>
+        <translation>Sie hat einen Dokumenttyp, den Tiled nicht schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it is infinite. Turn that off in its properties</source>
+        <translation>Sie ist unendlich. Schalten Sie das in ihren Eigenschaften aus</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it is not hexagonal</source>
+        <translation>Sie hat keine Sechsecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>its tileset is in another file. Embed it in the map</source>
+        <translation>Ihr Kachelsatz ist in einer anderen Datei. Betten Sie ihn in die Karte ein</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>{name} cannot be taken over from Tiled: {why}.</source>
+        <translation>{name} kann nicht von Tiled übernommen werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>{n} kinds of tiles without a terrain became open land.</source>
+        <translation>{n} Arten von Kacheln ohne Gelände wurden zu offenem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <source>Tiled has no place for {parts}. They are not in the file.</source>
+        <translation>Tiled hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>city regions</source>
+        <translation>Regionen neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <source>names of waters</source>
+        <translation>Namen von Gewässern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <source>special destinations</source>
+        <translation>Sonderziele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>special rules</source>
+        <translation>Sonderregeln</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/vassal.py"/>
@@ -16656,8 +16757,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/painting/exchange.py"/>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/exchange.py"/>
         <source>VASSAL shows maps of up to {most:,} dots a side. The picture has {dpi} dpi.</source>
         <translation>VASSAL zeigt Karten bis {most:,} Punkte Seitenlänge. Das Bild hat {dpi} dpi.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/exchange.py"/>
+        <source>{name} is already there.</source>
+        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <location filename="../../studio/painting/queues.py"/>
@@ -16931,18 +17042,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>city regions</source>
-        <translation>Regionen neuer Städte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>city tiles</source>
         <translation>Stadtplättchen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>countries</source>
-        <translation>Länder</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -17003,11 +17104,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>sides</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>special rules</source>
-        <translation>Sonderregeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -21868,6 +21964,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Map for Tiled (*.tmx)</source>
+        <translation>Karte für Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Name of the stamp:</source>
         <translation>Name des Stempels:</translation>
     </message>
@@ -23930,8 +24031,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save the board as a picture, as a page for browsers or for another program</source>
-        <translation>Den Spielplan als Bild, als Seite für Browser oder für ein anderes Programm speichern</translation>
+        <source>Save the board as a picture, a page or for other programs</source>
+        <translation>Den Spielplan als Bild, als Seite oder für andere Programme speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -25760,8 +25861,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>image, PNG, SVG, HTML, VASSAL</source>
-        <translation>Bild, PNG, SVG, HTML, VASSAL</translation>
+        <source>image, PNG, SVG, HTML, VASSAL, Tiled</source>
+        <translation>Bild, PNG, SVG, HTML, VASSAL, Tiled</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

@@ -10,7 +10,7 @@ from engine.boardfile.atomic import write_atomically
 from engine.boardfile.bounds import Bounds
 from studio.cli import progress
 from studio.cli.boards import load
-from studio.cli.exchange import write_exchange
+from studio.cli.exchange.exporting import write_exchange
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import MOST_MOVES, decimal, whole
@@ -44,10 +44,12 @@ def add_commands(commands: Any) -> None:
 
     parser = commands.add_parser(
         "export",
-        help="save a map as a picture (.svg, .png), a page for browsers (.html) or a VASSAL module (.vmod)",
+        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL (.vmod) or Tiled (.tmx)",
     )
     _add_source(parser, WHATS, "sheet")
-    add_output(parser, PICTURE, "FILE", "the file; its ending, .svg, .png, .html or .vmod, sets the format")
+    add_output(
+        parser, PICTURE, "FILE", "the file; its ending sets the format (.svg, .png, .html, .vmod, .tmx)"
+    )
     parser.add_argument(
         "--ground",
         action="store_true",
@@ -178,7 +180,7 @@ def _export(arguments: argparse.Namespace) -> int:
     ending = arguments.output.suffix.lower()
     if ending == ".html":
         _write_page(arguments, board)
-    elif ending == ".vmod":
+    elif ending in {".vmod", ".tmx"}:
         write_exchange(arguments, board, _progress("Painting"))
     elif ending == ".svg":
         _write_svg(arguments, board, standing)

@@ -47,12 +47,13 @@ BOARDS: dict[Phrase, Sequence[str]] = {
     "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
     "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
 }
-_EXPORTS = (".png", ".svg", ".html", ".vmod")
+_EXPORTS = (".png", ".svg", ".html", ".vmod", ".tmx")
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": _EXPORTS,
     "SVG drawing (*.svg)": (".svg", *_EXPORTS),
     "Page for browsers (*.html)": (".html", *_EXPORTS),
     "VASSAL module (*.vmod)": (".vmod", *_EXPORTS),
+    "Map for Tiled (*.tmx)": (".tmx", *_EXPORTS),
 }
 GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")

@@ -80,12 +80,7 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action(
-        "export",
-        "&Export…",
-        ("Ctrl+E",),
-        "Save the board as a picture, as a page for browsers or for another program",
-    ),
+    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, a page or for other programs"),
     Action(
         "export-ground",
         "Export &Terrain…",

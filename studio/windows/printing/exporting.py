@@ -84,8 +84,7 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
     """
     if path.suffix.lower() in EXCHANGE_SUFFIXES:
         made = exchange_files(board, path, theme, own_tongue(), progress)
-        for each, data in made.files.items():
-            write_atomically(each, data)
+        made.write()
         return made.notes
     if path.suffix.lower() == ".html":
         report(progress, 0.0)

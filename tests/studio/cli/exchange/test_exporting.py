@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.board.document import new_board
+from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.labels import LabelScheme
 from engine.hexes.sheet import Sheet
@@ -51,3 +52,40 @@ def test_options_of_pictures_are_refused(
 def test_a_game_is_not_exported_for_other_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", str(game), "-o", str(game.with_suffix(".vmod"))]) == 2
     assert "not games" in capsys.readouterr().err
+
+
+def test_a_map_is_exported_for_tiled_with_its_tiles(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output, tiles = map_.with_name("vale.tmx"), map_.with_name("vale-tiles.png")
+    tiles.write_bytes(b"a picture of others")
+    arguments = ["export", str(map_), "-o", str(output)]
+    assert main(arguments) == 2
+    assert "vale-tiles.png is already there" in capsys.readouterr().err
+    assert not output.exists()
+    assert main([*arguments, "--force"]) == 0
+    assert tiles.read_bytes().startswith(b"\x89PNG")
+    output.unlink()
+    assert main(arguments) == 0
+
+
+def test_a_map_of_tiled_is_taken_over(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output, back = map_.with_name("vale.tmx"), map_.with_name("back.yaml")
+    assert main(["export", str(map_), "-o", str(output)]) == 0
+    assert main(["new", "--from", str(output), "-o", str(back), "--designer", "Me"]) == 0
+    assert "a copy of" in capsys.readouterr().out
+    before, after = read_board(map_).board, read_board(back).board
+    assert before is not None
+    assert after is not None
+    assert after.towns == before.towns
+    assert (after.terrain == before.terrain).all()
+    assert (after.title, after.designer) == ("Vale", "Me")
+
+
+def test_a_map_that_is_not_of_tiled_is_refused(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    new = ["new", "-o", str(map_.with_name("new.yaml"))]
+    assert main([*new, "--from", str(map_)]) == 2
+    assert "cannot be taken over from Tiled" in capsys.readouterr().err
+    assert main([*new, "--from", str(map_), "--template", "A4"]) == 2
+    assert "Remove one" in capsys.readouterr().err
+    assert main([*new, "--from", str(map_.with_name("gone.tmx"))]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    assert [path.name for path in map_.parent.iterdir()] == [map_.name]

@@ -5,7 +5,6 @@ import sys
 from collections.abc import Callable
 
 from engine.board.document import Board
-from engine.boardfile.atomic import write_atomically
 from studio.cli.exits import CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.outputs import GAME
@@ -32,7 +31,6 @@ def write_exchange(arguments: argparse.Namespace, board: Board, progress: Callab
     if not _LEAST_DPI <= dpi <= _MOST_DPI:
         raise CommandError(f"--dpi must be from {_LEAST_DPI} to {_MOST_DPI} for {ending} files.")
     made = exchange_files(board, arguments.output, THEMES[arguments.theme], tongue(arguments), progress, dpi)
-    for path, data in made.files.items():
-        write_atomically(path, data)
+    made.write(force=arguments.force)
     for note in made.notes:
         print(note, file=sys.stderr)
