@@ -16,7 +16,7 @@ import numpy as np
 from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import Layer, frozen
-from engine.board.lines import LINE_KINDS, LineKind, SideLine
+from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, MOST_OWN, NAMES, OFF, OPEN, PATTERNS, TerrainKind
 from engine.boardfile.errors import BoardFileError
@@ -292,7 +292,7 @@ class _Reader:
             cost = int(known["cost"]) if "cost" in known else None
             name = normalised(str(each.get("name", "")))
             whole = tuple(dict.fromkeys((*before, *sides)))
-            found[number] = SideLine(cast("LineKind", kind), name, whole, cost)
+            found[number] = SideLine(kind, name, whole, cost)
         yield from found.values()
 
 

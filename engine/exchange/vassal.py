@@ -57,7 +57,7 @@ class Run(NamedTuple):
     """
 
     first: int
-    count: int
+    lines: int
     letter: int
     add: int
 
@@ -233,7 +233,8 @@ def _data_of(name: str, designer: str) -> Element:
 
 def _text(root: Element) -> bytes:
     indent(root, " ")
-    return b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n' + tostring(root, "utf-8")
+    body: bytes = tostring(root, "utf-8")
+    return b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n' + body
 
 
 # -- the grid --------------------------------------------------------------------------------------
@@ -319,7 +320,7 @@ def zone_of(sheet: Sheet, picture: Picture, run: Run) -> tuple[int, int, int, in
     along = sheet.rows if is_by_rows else sheet.columns
     width, height = (picture.dots * each for each in sheet.size_mm)
     edges = []
-    for line in (run.first, run.first + run.count):
+    for line in (run.first, run.first + run.lines):
         if line in {0, along}:
             far = picture.top + height if is_by_rows else picture.left + width
             edges.append(0.0 if line == 0 else far + (picture.top if is_by_rows else picture.left))

@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import fromstring
@@ -107,7 +108,7 @@ def test_a_map_of_others_is_taken_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("compression", ["", "zlib", "gzip"])
 def test_packed_tiles_are_read(tmp_path: Path, compression: str) -> None:
-    packers = {"": bytes, "zlib": zlib.compress, "gzip": gzip.compress}
+    packers: dict[str, Callable[[bytes], bytes]] = {"": bytes, "zlib": zlib.compress, "gzip": gzip.compress}
     data = base64.b64encode(packers[compression](b"\1\0\0\0" * 4)).decode()
     layer = {"type": "tilelayer", "encoding": "base64", "compression": compression, "data": data}
     board, _ = read_back(tmp_path, json.dumps({**SMALL, "layers": [layer]}), "a.tmj")

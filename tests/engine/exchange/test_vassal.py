@@ -102,8 +102,8 @@ def test_every_hex_of_a_shipped_board_has_its_name(name: str) -> None:
 @pytest.mark.parametrize("top", ["pointy", "flat"])
 def test_every_hex_of_every_layout_has_its_name(top: Top, shifted: Shifted, letters: Axis) -> None:
     blocks = (LabelBlock("A-C"), LabelBlock("A-H, J-L", 40), LabelBlock("YY-ZZ", 50))
-    edges = ("north", "west") if letters == "rows" else ("west", "north")
-    labels = LabelScheme(letters, *edges, blocks)
+    by_rows, by_columns = LabelScheme(blocks=blocks), LabelScheme("columns", "west", "north", blocks)
+    labels = by_rows if letters == "rows" else by_columns
     assert wrong_names(new_board(Sheet(9, 11, top, shifted, labels=labels))) == []
 
 
