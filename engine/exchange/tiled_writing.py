@@ -12,21 +12,12 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, NAMES, OFF
+from engine.exchange.left_out import left_out
 from engine.exchange.tiled_grid import SIDE, grid_of
 from engine.hexes.sheet import Sheet
-from engine.messages import Phrase, Saying, say
+from engine.messages import Saying
 
 _VERSION: Final = "1.8"
-_NO_PLACE: Final[Mapping[str, Phrase]] = {
-    "countries": "countries",
-    "waters": "names of waters",
-    "city_regions": "city regions",
-    "specials": "special destinations",
-    "ferries": "ferries",
-    "permitted_builds": "permitted builds",
-    "special_rules": "special rules",
-}
-"""What is left out, by the field of the board."""
 
 
 def tiled_files(board: Board, colours: Sequence[str], image: str) -> tuple[bytes, bytes, list[Saying]]:
@@ -42,7 +33,7 @@ def tiled_files(board: Board, colours: Sequence[str], image: str) -> tuple[bytes
     root.set("nextobjectid", str(len(list(root.iter("object"))) + 1))
     indent(root, " ")
     text = b'<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, "utf-8") + b"\n"
-    return text, _tiles(board.sheet, colours), _left_out(board)
+    return text, _tiles(board.sheet, colours), left_out(board, "Tiled")
 
 
 def _map(board: Board, image: str, tiles: int) -> Element:
@@ -179,13 +170,8 @@ def _near(point: tuple[float, float], others: Sequence[tuple[float, float]]) -> 
     return any(abs(point[0] - x) + abs(point[1] - y) < 1e-6 for x, y in others)
 
 
-def _left_out(board: Board) -> list[Saying]:
-    lost = tuple(say(name) for part, name in _NO_PLACE.items() if getattr(board, part))
-    return [say("Tiled has no place for {parts}. They are not in the file.", parts=lost)] if lost else []
-
-
 def _tiles(sheet: Sheet, colours: Sequence[str]) -> bytes:
-    """Return the picture of the tiles, one hex beside the other on clear ground."""
+    """Return the picture of the tiles, one hex next to the other, transparent around them."""
     grid = grid_of(sheet)
     width, height, half = grid.width, grid.height, SIDE // 2
     image = Image.new("RGBA", (width * len(colours), height), (0, 0, 0, 0))

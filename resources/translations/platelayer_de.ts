@@ -1290,14 +1290,14 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>ferries</source>
         <translation>Fähren</translation>
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
+        <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>permitted builds</source>
         <translation>Genehmigte Strecken</translation>
@@ -8280,6 +8280,49 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Befund gelten lassen</translation>
     </message>
     <message>
+        <location filename="../../engine/exchange/eighteen_xx.py"/>
+        <source>Borders are not in the file.</source>
+        <translation>Grenzen fehlen in der Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx.py"/>
+        <source>Swamps and kinds of terrain of your own are plain in the file.</source>
+        <translation>Sümpfe und eigene Geländearten sind in der Datei ebenes Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>city regions</source>
+        <translation>Regionen neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>names of waters</source>
+        <translation>Namen von Gewässern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>special destinations</source>
+        <translation>Sonderziele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>{program} has no place for {parts}. They are not in the file.</source>
+        <translation>{program} hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
+    </message>
+    <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>Choose a smaller map.</source>
         <translation>Wählen Sie eine kleinere Karte.</translation>
@@ -8343,39 +8386,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>{n} kinds of tiles without a terrain became open land.</source>
         <translation>{n} Arten von Kacheln ohne Gelände wurden zu offenem Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <source>Tiled has no place for {parts}. They are not in the file.</source>
-        <translation>Tiled hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>city regions</source>
-        <translation>Regionen neuer Städte</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>countries</source>
-        <translation>Länder</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <source>names of waters</source>
-        <translation>Namen von Gewässern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <source>special destinations</source>
-        <translation>Sonderziele</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_writing.py"/>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>special rules</source>
-        <translation>Sonderregeln</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/vassal.py"/>
@@ -21961,6 +21971,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Mails (*.txt *.eml *.html *.htm)</source>
         <translation>Mails (*.txt *.eml *.html *.htm)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Map for 18xx-maker (*.json)</source>
+        <translation>Karte für 18xx-maker (*.json)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>

@@ -44,11 +44,14 @@ def add_commands(commands: Any) -> None:
 
     parser = commands.add_parser(
         "export",
-        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL (.vmod) or Tiled (.tmx)",
+        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL, Tiled or 18xx-maker",
     )
     _add_source(parser, WHATS, "sheet")
     add_output(
-        parser, PICTURE, "FILE", "the file; its ending sets the format (.svg, .png, .html, .vmod, .tmx)"
+        parser,
+        PICTURE,
+        "FILE",
+        "the file; its ending, .svg, .png, .html, .vmod, .tmx or .json, sets the format",
     )
     parser.add_argument(
         "--ground",
@@ -180,7 +183,7 @@ def _export(arguments: argparse.Namespace) -> int:
     ending = arguments.output.suffix.lower()
     if ending == ".html":
         _write_page(arguments, board)
-    elif ending in {".vmod", ".tmx"}:
+    elif ending in {".vmod", ".tmx", ".json"}:
         write_exchange(arguments, board, _progress("Painting"))
     elif ending == ".svg":
         _write_svg(arguments, board, standing)

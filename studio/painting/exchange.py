@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.errors import BoardFileError
+from engine.exchange.eighteen_xx import eighteen_xx_map
 from engine.exchange.tiled_writing import tiled_files
 from engine.exchange.vassal import Company, Picture, vassal_module
 from engine.messages import ENGLISH, Saying, Tongue, say
@@ -18,7 +19,7 @@ from studio.drawing.shapes.marks import Drawing, moved
 from studio.painting.png import png_bytes
 from studio.painting.progress import Progress, go_on, report
 
-EXCHANGE_SUFFIXES: Final = (".vmod", ".tmx")
+EXCHANGE_SUFFIXES: Final = (".vmod", ".tmx", ".json")
 """The endings of the files of other programs."""
 USUAL_DPI: Final = 100.0
 _MM_PER_INCH: Final = 25.4
@@ -62,6 +63,11 @@ def exchange_files(
     """
     if path.suffix.lower() == ".tmx":
         return _tiled(board, path, theme, progress)
+    if path.suffix.lower() == ".json":
+        report(progress, 0.0)
+        text, notes = eighteen_xx_map(board)
+        report(progress, 1.0)
+        return Exchange({path: text}, notes)
     return _vassal(board, path, theme, tongue, progress, dpi)
 
 

@@ -1,5 +1,6 @@
 """Maps exported for other programs, from the command line."""
 
+import json
 import zipfile
 from pathlib import Path
 
@@ -89,3 +90,9 @@ def test_a_map_that_is_not_of_tiled_is_refused(map_: Path, capsys: pytest.Captur
     assert main([*new, "--from", str(map_.with_name("gone.tmx"))]) == 2
     assert "cannot be read" in capsys.readouterr().err
     assert [path.name for path in map_.parent.iterdir()] == [map_.name]
+
+
+def test_a_map_is_exported_for_18xx_maker(map_: Path) -> None:
+    output = map_.with_name("vale.json")
+    assert main(["export", str(map_), "-o", str(output)]) == 0
+    assert json.loads(output.read_text(encoding="utf-8"))["info"]["title"] == "Vale"
