@@ -42,6 +42,7 @@ from studio.panels.inspector.free_rule_form import FreeRuleForm
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.frame.set_tab import SetTab
+from studio.windows.geography.geography_dialog import GeographyDialog
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
 from studio.windows.sheets.sheet_dialog import SheetDialog
@@ -365,6 +366,17 @@ def tracing(studio: Studio) -> QWidget:
     return dialog
 
 
+def geography(studio: Studio) -> QWidget:
+    """Show the dialog for a board from real land, with Ireland."""
+    dialog = GeographyDialog(lambda _: (), studio.window)
+    dialog.resize(1000, 640)
+    dialog.show()
+    dialog.fields.region.setText("Ireland")
+    dialog.fields.region.settle()
+    wait(studio, dialog.ok.isEnabled)
+    return dialog
+
+
 def index(studio: Studio) -> None:
     """Show the whole studio with the Severn board."""
     studio.window.session.select(Selection(board_of(studio).towns_by_name["Bristol"]))
@@ -483,7 +495,7 @@ def tiles(studio: Studio) -> None:
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        *(index, moving, sheet, tracing, painting, cities, rounds, lines, towns, courses),
+        *(index, moving, sheet, tracing, geography, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
         *(building, racing, looking_back, accounts, refereeing, tiles),
     )

@@ -55,8 +55,8 @@ TILE_HEAD = """\
 
 Every rule of the tile game (Railroad Rivals by G. Drover): what it says in our words, and how we read it
 where its source is unclear. The [second table](#code-and-scenarios) lists the code that keeps each rule and
-the scenarios (`platelayer scenario`) that test it. A set changes rules field by field, by an `override` in its
-special rules. [Games on tile sets](tiles.md) tells how to play them.
+the scenarios (`platelayer scenario`) that test it. A set changes rules field by field, by an `override` in
+its special rules. [Games on tile sets](tiles.md) describes how to play them.
 
 `docs/rules_table.py` makes this page from the rulebook, the code and the scenarios; a test fails when it is
 out of date.

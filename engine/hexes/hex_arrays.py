@@ -128,6 +128,32 @@ def beside(sheet: Sheet, mask: Mask) -> Mask:
     return masked(sheet, np.concatenate([axial + step for step in STEPS]))
 
 
+def hexes_under(sheet: Sheet, points: NDArray[np.float64]) -> Axial:
+    """Return the hexes at places in millimetres, of shape (n, 2), as `Sheet.hex_under` does."""
+    q, r = sheet.axial_under(points[:, 0], points[:, 1])
+    exact = np.stack((q, r, -q - r))
+    near = np.rint(exact)
+    off = np.abs(near - exact)
+    is_q_worst = (off[0] > off[1]) & (off[0] > off[2])
+    is_r_worst = ~is_q_worst & (off[1] > off[2])
+    near[0] = np.where(is_q_worst, -near[1] - near[2], near[0])
+    near[1] = np.where(is_r_worst, -near[0] - near[2], near[1])
+    return near[:2].T.astype(np.intp)
+
+
+def neighbour_places(sheet: Sheet) -> NDArray[np.intp]:
+    """Return the six neighbours of every hex, row by row, as places in that order: -1 for none on the sheet.
+
+    Of shape (hexes, 6), in the order of the directions.
+    """
+    axial = unmasked(sheet, np.ones((sheet.rows, sheet.columns), dtype=np.bool_))
+    found = np.empty((len(axial), len(STEPS)), dtype=np.intp)
+    for direction, step in enumerate(STEPS):
+        columns, rows = sheet.places_of(axial + step)
+        found[:, direction] = np.where(on_sheet(sheet, axial + step), rows * sheet.columns + columns, -1)
+    return found
+
+
 def carried(axial: Axial, motion: Motion) -> Axial:
     """Return where a motion of the lattice brings hexes, as `Motion.hex` does for each."""
     # A motion is linear except for its last step, so that two hexes show where it brings all.

@@ -23,6 +23,7 @@ Top = Literal["pointy", "flat"]
 Shifted = Literal["odd", "even"]
 Numbers = NDArray[np.signedinteger[Any]]
 Line = TypeVar("Line", int, Numbers)
+Measure = TypeVar("Measure", float, NDArray[np.float64])
 
 DIRECTION_NAMES: dict[Top, tuple[str, ...]] = {
     "pointy": ("E", "SE", "SW", "W", "NW", "NE"),
@@ -229,8 +230,8 @@ class Sheet:
         first, second = corners_of(side)
         return self.corner_mm(first), self.corner_mm(second)
 
-    def _axial(self, x: float, y: float) -> Point:
-        """Return the fractional axial point at a place in millimetres."""
+    def axial_under(self, x: Measure, y: Measure) -> tuple[Measure, Measure]:
+        """Return the fractional axial point at a place in millimetres, or at many."""
         width = self.across_flats_mm
         lean = width / 2 if self.shifted == "odd" else width
         if self.top == "pointy":
@@ -241,7 +242,7 @@ class Sheet:
 
     def hex_under(self, x: float, y: float) -> Hex:
         """Return the hex at a place in millimetres; it may lie off the sheet."""
-        return rounded(*self._axial(x, y))
+        return rounded(*self.axial_under(x, y))
 
     def side_under(self, x: float, y: float) -> Side:
         """Return the side nearest to a place in millimetres."""

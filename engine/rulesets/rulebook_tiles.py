@@ -71,7 +71,7 @@ TILE_RULES = (
     Rule(
         "DR.3b",
         "Every edge that meets the same railroad is a link of the placer; other edges may differ.",
-        "A blank beside a blank is no link, and is allowed next to a match.",
+        "A blank next to a blank is no link, and is allowed together with a match.",
     ),
     Rule(
         "DR.3c",

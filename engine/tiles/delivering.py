@@ -6,7 +6,7 @@ from engine.messages import Phrase, say
 from engine.tiles.events import Event, Rose, Scored
 from engine.tiles.facts import Counts, Facts
 from engine.tiles.moves import Deliver
-from engine.tiles.placing import beside, edge_at, side_to
+from engine.tiles.placing import edge_at, next_cell, side_to
 from engine.tiles.state import NO_ONE, Link, State, added
 from engine.turns.ledger import Ledger
 
@@ -21,7 +21,7 @@ def deliveries(state: State) -> Iterator[tuple[Deliver, Link]]:
         for side in range(4):
             link = links.get(edge_at(cell, side))
             if link is not None:
-                to = beside(cell, side)
+                to = next_cell(cell, side)
                 for good in goods:
                     yield Deliver(good, cell, to), link
 

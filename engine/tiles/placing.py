@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.messages import Phrase, say
+from engine.messages import say
 from engine.tiles.facts import NO_RAILROAD, STEPS, Cell, Facts
 from engine.tiles.moves import Place
 from engine.tiles.state import NO_ONE, Edge, Laid, Link, OpenEdge, State
+from engine.turns.illegal import IllegalMove
 
 OPPOSITE: Final = (2, 3, 0, 1)
 """The side across from each."""
@@ -20,7 +21,7 @@ def edge_at(cell: Cell, side: int) -> Edge:
     return (x - 1, y, 1) if side == 3 else (x, y, side)
 
 
-def beside(cell: Cell, side: int) -> Cell:
+def next_cell(cell: Cell, side: int) -> Cell:
     """Return the cell at a side of one."""
     east, south = STEPS[side]
     return cell[0] + east, cell[1] + south
@@ -83,24 +84,26 @@ def can_place(facts: Facts, state: State, hand: Sequence[int]) -> bool:
     return can_match(facts, state, hand) or bool(blank_placements(facts, state, hand))
 
 
-def why_not_placed(facts: Facts, state: State, hand: Sequence[int], move: Place) -> tuple[str, Phrase] | None:
-    """Return the rule against a placement and why, or None; the tile must be one of the hand."""
+def why_not_placed(facts: Facts, state: State, hand: Sequence[int], move: Place) -> IllegalMove | None:
+    """Return the refusal of a placement by its rule, or None; the tile must be one of the hand."""
     name = facts.name(move.tile)
     if not 0 <= move.turn < 4:
-        return "DR.3a", say("A tile is turned by 0 to 3 quarter turns, not {n}.", n=move.turn)
+        return IllegalMove("DR.3a", say("A tile is turned by 0 to 3 quarter turns, not {n}.", n=move.turn))
     if move.cell in state.table:
         there = facts.name(state.table[move.cell].tile)
-        return "DR.3a", say("{name} cannot be placed on {other}.", name=name, other=there)
+        return IllegalMove("DR.3a", say("{name} cannot be placed on {other}.", name=name, other=there))
     met = meetings(facts, state, move.tile, move.cell, move.turn)
     if not met:
-        return "DR.3a", say("{name} must be placed next to a tile on the table.", name=name)
+        return IllegalMove("DR.3a", say("{name} must be placed next to a tile on the table.", name=name))
     if any(own == other != NO_RAILROAD for own, other in met):
         return None
     if facts.rules.must_match and can_match(facts, state, hand):
-        return "DR.3c", say("A tile must be placed so that it matches, as one of the hand can.")
+        return IllegalMove("DR.3c", say("A tile must be placed so that it matches, as one of the hand can."))
     if (NO_RAILROAD, NO_RAILROAD) in met:
         return None
-    return "DR.3d", say("{name} matches nothing there, and no blank edge meets another.", name=name)
+    return IllegalMove(
+        "DR.3d", say("{name} matches nothing there, and no blank edge meets another.", name=name)
+    )
 
 
 def meetings(facts: Facts, state: State, tile: int, cell: Cell, turn: int) -> list[tuple[int, int]]:
@@ -108,7 +111,7 @@ def meetings(facts: Facts, state: State, tile: int, cell: Cell, turn: int) -> li
     edges = facts.edges[tile][turn]
     met = []
     for side in range(4):
-        other = state.table.get(beside(cell, side))
+        other = state.table.get(next_cell(cell, side))
         if other is not None:
             met.append((edges[side], facts.edges[other.tile][other.turn][OPPOSITE[side]]))
     return met
@@ -123,7 +126,7 @@ def lay(facts: Facts, state: State, move: Place, owner: int) -> list[tuple[Cell,
     cell, edges = move.cell, facts.edges[move.tile][move.turn]
     made: list[tuple[Cell, Link]] = []
     for side, railroad in enumerate(edges):
-        other = beside(cell, side)
+        other = next_cell(cell, side)
         there = state.table.get(other)
         if there is None:
             edge: OpenEdge = (other, OPPOSITE[side])

@@ -1,7 +1,6 @@
 """What chance and trains bring about in a game by rounds, in sentences (TC)."""
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final
 
 from engine.game.events import Event, Founded, HeldOver, Paid, Reason, RunDropped
@@ -10,22 +9,18 @@ from engine.game.moves import DealCities, SetRaces, ThrowDice
 from engine.game.state import State
 from engine.messages import Phrase, Saying, listed, say
 
-_FOUNDED: Final[Mapping[str, Phrase]] = MappingProxyType(
-    {
-        "start": "A city in {place}, by a start.",
-        "chance": "A city in {place}, by chance.",
-        "second start": "A city in {place}, by a second start.",
-        "traffic": "A city in {place}, by traffic.",
-    }
-)
-_KEYS: Final[Mapping[str, Phrase]] = MappingProxyType(
-    {
-        "start": "{place} has {n} keys, by a start.",
-        "chance": "{place} has {n} keys, by chance.",
-        "second start": "{place} has {n} keys, by a second start.",
-        "traffic": "{place} has {n} keys, by traffic.",
-    }
-)
+_FOUNDED: Final[dict[str, Phrase]] = {
+    "start": "A city in {place}, by a start.",
+    "chance": "A city in {place}, by chance.",
+    "second start": "A city in {place}, by a second start.",
+    "traffic": "A city in {place}, by traffic.",
+}
+_KEYS: Final[dict[str, Phrase]] = {
+    "start": "{place} has {n} keys, by a start.",
+    "chance": "{place} has {n} keys, by chance.",
+    "second start": "{place} has {n} keys, by a second start.",
+    "traffic": "{place} has {n} keys, by traffic.",
+}
 
 
 def place_of(facts: Facts, state: State, hex_: int) -> str:

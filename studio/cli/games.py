@@ -46,7 +46,7 @@ from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
 from studio.cli.table.playing import GAMES, carry_on, demand_players, open_game, play_at_table, play_on
-from studio.cli.tiles_game.playing import begins_tile_game, names_tile_set, play_tiles, replay_tiles
+from studio.cli.tiles.playing import begins_tile_game, names_tile_set, play_tiles, replay_tiles
 from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
@@ -55,10 +55,7 @@ def add_commands(commands: Any) -> None:
     """Add ``play`` and ``replay``."""
     parser = commands.add_parser("play", help="play one game, or let bots play it, and save it move by move")
     parser.add_argument(
-        "map",
-        type=Path,
-        metavar="MAP",
-        help="a map, a tile set, or the file of a game (.jsonl) to go on with",
+        "map", type=Path, metavar="MAP", help="a map, a tile set, or a game (.jsonl) to go on with"
     )
     _add_seats(parser)
     parser.add_argument(

@@ -22,6 +22,7 @@ _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run, 130 
 COMMANDS: Final = {
     "studio": "studio",
     "new": "boards",
+    "import": "geography.commands",
     "resize": "sheets",
     "check": "checking",
     "explain": "checking",

@@ -17,9 +17,9 @@ from studio.cli.options.numbers import MOST_MOVES, decimal, whole
 from studio.cli.options.papers import THEMES as THEME_NAMES
 from studio.cli.options.papers import TILE_WHATS, WHATS, paper_meant
 from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
-from studio.cli.qt_start import start_qt
 from studio.cli.tiles.printing import is_set_file, print_set
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.painting.offscreen import start_qt
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "counters", "instructions", "kit")

@@ -19,6 +19,7 @@ from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
+from engine.trials.table_parts import table_lines
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
 from engine.trials.trial import BOTH, KINDS, MOST_GAMES, MOST_SEED, TABLES, Trial, played_by, trial_of
@@ -35,9 +36,8 @@ from studio.cli.options.seats import CHALLENGE_TOLD, TABLES_TOLD, names
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import showing
 from studio.cli.streams import json_text
-from studio.cli.table_text import table_lines
-from studio.cli.tiles_game.playing import names_tile_set
-from studio.cli.tiles_game.trials import try_tiles
+from studio.cli.tiles.playing import names_tile_set
+from studio.cli.tiles.trials import try_tiles
 
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {

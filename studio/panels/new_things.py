@@ -10,8 +10,8 @@ from engine.edits.entries import AddEntry
 from engine.edits.protocol import Edit
 from engine.edits.terrain_kinds import AddKind, free_symbol
 from studio.language.words import tr
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Thing
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 _COLOURS = ("#d5cfc3", "#a9bc9f", "#abcece", "#9fb2bc")
 """Quiet grounds for own kinds of terrain, one after the other; each differs clearly from the others, from

@@ -17,8 +17,8 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, count_of
 from studio.language.plain_text import one_line, readable
 from studio.language.words import headed, inside, tr
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "sixth": "Sixth",

@@ -90,7 +90,7 @@ class NameTooLong(TileCheck):
     To fix it, shorten the name, or make the tiles larger.
     """
 
-    code, name, severity = "D112", "name-too-long", Severity.WARNING
+    code, name, severity = "D112", "city-name-too-long", Severity.WARNING
     scope = "local"
 
     def find(self, tile_set: TileSet) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
 
-_LIBRARIES = ("PySide6-Essentials", "numpy", "shapely", "pillow", "fonttools", "numba")
+_LIBRARIES = ("PySide6-Essentials", "numpy", "shapely", "pyproj", "pillow", "fonttools", "numba")
 """What most problems depend on, by the names that pip knows."""
 
 

@@ -23,9 +23,9 @@ from engine.table.timeline import Stop, stops, taking_back_text
 from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
-_TICK: Final = 4
+_TICK: Final = 2
 _GAP: Final = 4
-_GROOVE: Final = 8
+_GROOVE: Final = 4
 """How much of the slider's height its groove takes, which lies in the middle."""
 
 

@@ -22,8 +22,8 @@ from studio.drawing.lettering.placing import Place
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.shapes.marks import Mark
 from studio.tools.clicks_in_progress import Begun
-from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
+from studio.tools.terrain.paints import Ground, Paint
 
 Phase = Literal["press", "move", "release", "key"]
 Button = Literal["left", "right"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from studio.tools.gestures import Button, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 _OF_PAINTS: Final[Mapping[type[Paint], str]] = {
     Ground: "terrain",

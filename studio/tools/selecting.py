@@ -17,10 +17,10 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.paint_tools import patch_at
-from studio.tools.paints import Ground
 from studio.tools.preview_marks import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
+from studio.tools.terrain.paint_tools import patch_at
+from studio.tools.terrain.paints import Ground
 
 _NARROW = 0.5
 """Below which width, as a part of the distance between centres, a box is taken for a line."""

@@ -9,10 +9,10 @@ from studio.tools.ferries import ferry
 from studio.tools.gestures import Tool
 from studio.tools.lines import draw_line
 from studio.tools.measuring import measure
-from studio.tools.paint_tools import brush, fill, rectangle, stroke
 from studio.tools.pointing import select
 from studio.tools.selecting import box, lasso, wand
 from studio.tools.specials import special
+from studio.tools.terrain.paint_tools import brush, fill, rectangle, stroke
 from studio.tools.towns import marking, town
 
 _FERRY: Phrase = "Click the first port of the ferry, or use arrow keys and Enter."

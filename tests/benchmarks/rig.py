@@ -17,7 +17,7 @@ from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
 from studio.cli.exits import CommandError
 from studio.session.document import Session
-from studio.tools.paints import Ground
+from studio.tools.terrain.paints import Ground
 from tests.benchmarks.ground_on_screen import is_shown
 
 _SIZE: Final = (1920, 1080)

@@ -52,6 +52,10 @@ class Answers(Questions):
         self.asked.append("table of cities")
         return self.path
 
+    def land_to_begin(self) -> Board | None:
+        self.asked.append("land")
+        return self.board
+
     def path_to_open(self, folder: Path) -> Path | None:
         self.asked.append("open")
         return self.path

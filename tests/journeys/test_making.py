@@ -13,8 +13,8 @@ from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import corner_of, sides_of
 from studio.drawing.maps.signposts import signposts_of
 from studio.panels.palette.paints import number_of
-from studio.tools.paints import Land
 from studio.tools.selection import Selection
+from studio.tools.terrain.paints import Land
 from tests.journeys.designer import Designer
 
 BLANK = new_board(Sheet(20, 15), keys="dice-36+6", title="New")

@@ -1,4 +1,4 @@
-"""What each step of a scenario of the tile game does, and what came of it by the names a file uses."""
+"""What each step of a scenario of the tile game does, and its result by the names a file uses."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -22,7 +22,7 @@ from engine.tiles.moves import (
     TakeCity,
     TakeStock,
 )
-from engine.tiles.placing import beside, edge_at
+from engine.tiles.placing import edge_at, next_cell
 from engine.tiles.play import totals, winners
 from engine.tiles.set import SOLO
 from engine.tiles.solo.ranks import rank_of
@@ -98,7 +98,7 @@ def deliver(table: TileTable, value: Fields) -> Fields:
     sides = [side for side in range(4) if _railroad_at(table, state, cell, side) == railroad]
     linked = [side for side in sides if edge_at(cell, side) in state.links]
     side = (linked or sides or [0])[0]
-    make(table, Deliver(table.good(value.get("cube")), cell, beside(cell, side)))
+    make(table, Deliver(table.good(value.get("cube")), cell, next_cell(cell, side)))
     return {}
 
 

@@ -61,7 +61,7 @@ class StartMissing(TileCheck):
     To fix it, correct the name or remove it from the list.
     """
 
-    code, name, severity = "D105", "start-missing", Severity.ERROR
+    code, name, severity = "D105", "start-city-missing", Severity.ERROR
     scope = "local"
 
     def find(self, tile_set: TileSet) -> Iterator[Finding]:

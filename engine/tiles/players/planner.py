@@ -7,7 +7,7 @@ from random import Random
 from engine.tiles.bidding import least_bid, most_bid
 from engine.tiles.facts import NO_RAILROAD, Facts
 from engine.tiles.moves import Arrange, Bid, Move, Pass, Place, TakeCity, TakeStock
-from engine.tiles.placing import OPPOSITE, beside, blank_placements, matches
+from engine.tiles.placing import OPPOSITE, blank_placements, matches, next_cell
 from engine.tiles.play import TileGame
 from engine.tiles.players.prospects import (
     Chance,
@@ -140,7 +140,7 @@ def _placements(facts: Facts, state: State, seat: int, tiles: Sequence[int]) -> 
     for move in found:
         worth = _LARGE * facts.numbers[move.tile]
         for side, railroad in enumerate(facts.edges[move.tile][move.turn]):
-            other = state.table.get(beside(move.cell, side))
+            other = state.table.get(next_cell(move.cell, side))
             if railroad == NO_RAILROAD:
                 continue
             if other is None:

@@ -10,7 +10,7 @@ from engine.tiles.state import State
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer:
-    """Chooses among the legal moves, all alike; every other time that bidding comes round it passes."""
+    """Chooses among the legal moves, all equally likely; half of the time it passes instead of bidding."""
 
     def choose(self, game: TileGame, state: State, random: Random) -> Move:
         """Return any legal move."""

@@ -65,7 +65,7 @@ class DrawThree(Deal):
         return facts.challenge and not state.table and not state.drawn
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> DrawStarts:
-        """Return cities, all alike."""
+        """Return cities, all equally likely."""
         return DrawStarts(tuple(drawn_from(state.pile, len(alone(facts).cities), random)))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:

@@ -169,8 +169,7 @@ class PlaceAlone(Turn):
             return self.mistimed(state, move)
         if move.tile not in state.drawn:
             return self.refusal(say(NOT_DRAWN))
-        refused = why_not_placed(facts, state, state.drawn, move)
-        return None if refused is None else IllegalMove(*refused)
+        return why_not_placed(facts, state, state.drawn, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: TileLedger) -> None:
         """Lay it; the others leave, or all of them if none can be placed (DR.solo2)."""

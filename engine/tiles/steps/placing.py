@@ -45,8 +45,7 @@ class PlaceTile(Turn):
             return self.mistimed(state, move)
         if move.tile not in hand:
             return self.refusal(say("{city} is not in the player's hand.", city=facts.name(move.tile)))
-        refused = why_not_placed(facts, state, hand, move)
-        return None if refused is None else IllegalMove(*refused)
+        return why_not_placed(facts, state, hand, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: TileLedger) -> None:
         """Lay the tile with its links; a player who passes keeps their tiles (DR.3d)."""

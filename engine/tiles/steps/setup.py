@@ -25,7 +25,7 @@ class DrawStart(Deal):
         return not state.table
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> DrawStarts:
-        """Return a start city, all alike."""
+        """Return a start city, all equally likely."""
         return DrawStarts(tuple(drawn_from(facts.starts, 1, random)))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
@@ -64,7 +64,7 @@ class Remove(Deal):
         return facts.players == 2 and len(state.out) < facts.tiles.two_players.cities_out
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> RemoveCities:
-        """Return the tiles, all alike."""
+        """Return the tiles, all equally likely."""
         return RemoveCities(tuple(sorted(drawn_from(state.pile, facts.tiles.two_players.cities_out, random))))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
@@ -94,7 +94,7 @@ class Dealing(Deal):
         return bool(facts.rules.hand) and not any(state.hands)
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> DealHands:
-        """Return hands, all alike."""
+        """Return hands, all equally likely."""
         hand = facts.rules.hand
         tiles = drawn_from(state.pile, hand * state.players, random)
         return DealHands(
@@ -131,7 +131,7 @@ class DrawOrder(Deal):
         return not state.order
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> SetOrder:
-        """Return an order, all alike."""
+        """Return an order, all equally likely."""
         return SetOrder(tuple(drawn_from(range(state.players), state.players, random)))
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:

@@ -80,7 +80,7 @@ def call_for_cubes(state: State, cell: tuple[int, int], number: int) -> None:
 
 
 def drawn_from(pool: Iterable[int], number: int, random: Dice) -> list[int]:
-    """Return a number of things drawn one after another from a pool, all alike."""
+    """Return a number of things drawn one after another from a pool, all equally likely."""
     left, drawn = list(pool), list[int]()
     for _ in range(number):
         drawn.append(left.pop(int(random.random() * len(left))))

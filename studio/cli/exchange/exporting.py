@@ -8,7 +8,7 @@ from engine.board.document import Board
 from studio.cli.exits import CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.outputs import GAME
-from studio.cli.qt_start import start_qt
+from studio.painting.offscreen import start_qt
 
 _LEAST_DPI, _MOST_DPI = 10, 600
 

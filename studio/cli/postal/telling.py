@@ -11,9 +11,9 @@ from studio.cli.options.language_option import tongue
 from studio.cli.outputs import demand_output
 from studio.cli.paper import write_pages
 from studio.cli.postal.folders import game_at
-from studio.cli.qt_start import start_qt
 from studio.cli.streams import json_text
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.painting.offscreen import start_qt
 from studio.reports.postal_page import postal_page
 
 

@@ -12,9 +12,9 @@ from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.options.papers import TILE_WHATS
 from studio.cli.outputs import GAME, demand_output
-from studio.cli.qt_start import start_qt
 from studio.cli.tiles.documents import load_set
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.painting.offscreen import start_qt
 
 _ONLY_MAPS: Final = ("until", "hex_labels")
 

@@ -1,13 +1,13 @@
 """Names spread over areas: waters and countries, in wide-set capitals where there is most room."""
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.lettering.area_curves import CurvedLetters, curve_through, letters_along
 from studio.drawing.lettering.obstacles import CLASH, Obstacles
 from studio.drawing.lettering.placing import Place, Put
@@ -31,6 +31,8 @@ _SMALLER = 6.0
 """What it costs to be written a size smaller."""
 _ASTRAY = 2.0
 """What each millimetre costs over drawn hills, in which letters are hard to read, or off the area."""
+_AT_EDGE = 0.15
+"""How much of that the hexes of the area cost along its coast, with its waterlines, or its border."""
 _TILTED = 0.03
 """What each degree costs that a name as a whole is off level."""
 _LEVEL = math.radians(8.0)
@@ -41,6 +43,7 @@ _SLIDE = 0.5
 
 _MIDDLE: Final = (0.0, 0.0)
 """Where the middle of a name is that a hand is still to put."""
+_Ground = Mapping[Hex, float]
 Along = Callable[[Box, float, float], Iterator[Point]]
 
 
@@ -71,7 +74,7 @@ def area_place(
     """
     if not hexes:
         return None
-    own, room = frozenset(hexes), _Room.of(extent, hexes)
+    own, room = _ground(extent, hexes), _Room.of(extent, hexes)
     best, least = _curved(extent, own, text.upper(), look, obstacles)
     for order in range(len(_SIZES)):
         for each in sorted(_tries(room, order, text.upper(), look)):
@@ -89,11 +92,11 @@ def area_place(
 
 
 def _curved(
-    extent: Extent, own: frozenset[Hex], text: str, look: AreaLook, obstacles: Obstacles
+    extent: Extent, own: _Ground, text: str, look: AreaLook, obstacles: Obstacles
 ) -> tuple[Place | None, float]:
     """Return the best way to write a name along a long area, and what it costs; None, CLASH if none."""
     centre_mm, scale = extent.sheet.centre_mm, extent.sheet.across_flats_mm / 10
-    curve = curve_through([centre_mm(hex_) for hex_ in sorted(own)])
+    curve = curve_through([centre_mm(hex_) for hex_ in own])
     best, least = None, CLASH
     if curve is None or (abs(curve.angle) < _LEVEL and abs(curve.bend) * curve.half**2 < scale):
         return best, least
@@ -196,14 +199,26 @@ def _nearest(centre: Point, run: Box, free: float, step: float) -> Iterator[Poin
     yield x + at * step, y
 
 
-def _astray(extent: Extent, own: frozenset[Hex], box: Box) -> float:
-    """Return how many millimetres of a box's length lie over hills, or not on the area's own hexes."""
+def _ground(extent: Extent, hexes: Collection[Hex]) -> _Ground:
+    """Return how wrong each hex of an area is under a letter, from 0 to 1; others are 1."""
+    own, on_map = frozenset(hexes), extent.board.on_map
+
+    def wrong(hex_: Hex) -> float:
+        if extent.is_hill(hex_):
+            return 1.0
+        return _AT_EDGE if any(each not in own and on_map(each) for each in neighbours(hex_)) else 0.0
+
+    return {hex_: wrong(hex_) for hex_ in sorted(own)}
+
+
+def _astray(extent: Extent, own: _Ground, box: Box) -> float:
+    """Return how many millimetres of a box's length lie over hills, coasts or other areas."""
     count = max(1, round(3 * box.width / extent.sheet.across_flats_mm))
     places = [
         (box.left + at * box.width / count, y) for at in range(count + 1) for y in (box.top, box.bottom)
     ]
     under = [extent.sheet.hex_under(*place) for place in places]
-    return sum(extent.is_hill(hex_) or hex_ not in own for hex_ in under) * box.width / len(places)
+    return sum(own.get(hex_, 1.0) for hex_ in under) * box.width / len(places)
 
 
 def _runs(extent: Extent, hexes: Iterable[Hex]) -> Iterator[Box]:

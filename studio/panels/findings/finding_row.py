@@ -1,4 +1,7 @@
-"""How one finding looks in the list: its mark, two lines of its message, and code and place below."""
+"""How one finding looks in the list: its mark, how its message begins, and code and place below."""
+
+import re
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
@@ -14,20 +17,26 @@ _BAR = 3
 _TALL = 10_000
 _MOST_LINES = 2
 """A message may be longer: the whole of it is shown below the list, once it is chosen."""
+_SENTENCE_END: Final = re.compile(
+    r"(?:(?<=\w{4}[.!?])|(?<=[)”“»%][.!?])|(?<=[A-Z]\d[.!?])|(?<=[A-Z]\d\d[.!?]))\s+"
+)
+"""Where a sentence surely ends: after a long word, a bracket or the label of a hex, not after St. or 3."""
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class FindingRow(QStyledItemDelegate):
-    """Paints findings as wide as the list is, and as high as their messages ask, up to two lines."""
+    """Paints findings as wide as the list is, and as high as their first sentences ask, up to two lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row in the list as it is now."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
         text = _text_area(QRect(0, 0, width, _TALL))
-        message = len(clamped(index.data(), option.font, text.width())) * _leading(option.font)
+        message = len(clamped(first_sentence(index.data()), option.font, text.width())) * _leading(
+            option.font
+        )
         height = max(message, SIZE) + _GAP + QFontMetrics(_small(option.font)).height()
         return QSize(0, 2 * _PAD + height)
 
@@ -43,7 +52,7 @@ class FindingRow(QStyledItemDelegate):
         text = _text_area(option.rect)
         painter.setFont(option.font)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
-        lines = clamped(index.data(), option.font, text.width())
+        lines = clamped(first_sentence(index.data()), option.font, text.width())
         for at, line in enumerate(lines):
             painter.drawText(text.translated(0, at * _leading(option.font)), _TOP_LEFT, line)
         painter.setFont(_small(option.font))
@@ -53,6 +62,11 @@ class FindingRow(QStyledItemDelegate):
         caption = "  ·  ".join(word for word in (finding.code, index.data(PLACE_ROLE), state) if word)
         painter.drawText(below, _TOP_LEFT, caption)
         painter.restore()
+
+
+def first_sentence(message: str) -> str:
+    """Return the sentence of a message that states the problem; the rest is read below the list."""
+    return _SENTENCE_END.split(message, maxsplit=1)[0]
 
 
 def clamped(text: str, font: QFont, width: int) -> list[str]:

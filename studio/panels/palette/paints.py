@@ -22,7 +22,7 @@ from studio.language.words import tr
 from studio.panels.fields.toggle_buttons import choice_button
 from studio.panels.palette.swatches import SWATCH, paint_icon
 from studio.panels.thing_names import paint_name, paint_tip
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 _COLUMNS = 3
 _LONGEST = 30

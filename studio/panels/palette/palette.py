@@ -37,8 +37,8 @@ from studio.panels.thing_names import LINE_WORDS
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, thing_of_paint
 from studio.tools.selection import Selection, Thing
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone, is_known, thing_of_paint
 
 _MARGIN = 12
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))

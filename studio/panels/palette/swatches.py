@@ -15,7 +15,7 @@ from engine.hexes.sheet import Point, Sheet
 from studio.drawing.maps.themes import Theme
 from studio.drawing.picture import picture
 from studio.painting.player import play
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)

@@ -18,7 +18,6 @@ from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.new_board import NewBoardDialog
-from studio.windows.documents.new_set import NewSetDialog
 from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDialog
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
@@ -68,6 +67,7 @@ TRACKS: dict[Phrase, Sequence[str]] = {
     "SVG drawing (*.svg)": (".svg", ".pdf", ".png", ".html"),
     "Page for browsers (*.html)": (".html", ".pdf", ".png", ".svg"),
 }
+LAND: tuple[Phrase, ...] = ("Land (*.geojson *.json *.topojson *.asc)", "All files (*)")
 MAILS: tuple[Phrase, ...] = ("Mails (*.txt *.eml *.html *.htm)", "All files (*)")
 LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
 TABLES: tuple[Phrase, ...] = ("Tables (*.csv *.tsv *.txt)", "All files (*)")
@@ -87,6 +87,19 @@ class Questions:
         dialog = NewBoardDialog(self._parent)
         offer_help(dialog, "new")
         return dialog.board if accepted(dialog) else None
+
+    def land_to_begin(self) -> Board | None:
+        """Ask for a new board from real land; None for not now."""
+        # What cuts land takes 100 ms to load, which no start of the studio should wait for.
+        from studio.windows.geography.geography_dialog import GeographyDialog  # noqa: PLC0415
+
+        dialog = GeographyDialog(self._land_files, self._parent)
+        offer_help(dialog, "new-geography")
+        return dialog.board if accepted(dialog) else None
+
+    def _land_files(self, over: QWidget) -> tuple[Path, ...]:
+        """Ask, over a dialog, for files of land; none for not now."""
+        return asked_for_several(over, tr("Add Files"), _filters(LAND))
 
     def path_to_open(self, folder: Path) -> Path | None:
         """Ask which file to open; None for not now."""
@@ -142,6 +155,8 @@ class Questions:
 
     def set_to_begin(self) -> TileSet | None:
         """Ask for a new tile set; None for not now."""
+        from studio.windows.documents.new_set import NewSetDialog  # noqa: PLC0415  # draws by all checks
+
         dialog = NewSetDialog(self._parent)
         return dialog.tile_set if accepted(dialog) else None
 

@@ -31,11 +31,11 @@ from studio.session.document import Session
 from studio.session.view_state import Sight
 from studio.tools.gestures import Sequel
 from studio.tools.lines import joining, splitting
-from studio.tools.paints import Paint
 from studio.tools.redrawing import redrawing_of
 from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import connecting, starting
+from studio.tools.terrain.paints import Paint
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.finding_commands import FindingCommands
 from studio.windows.selecting.selecting import Selecting

@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
             {
                 "new": self.desks.new,
                 "new-set": self.desks.new_set,
+                "new-geography": self.desks.new_from_land,
                 "open": self.desks.open,
                 "close": self.desks.close,
                 "next-tab": partial(self.tabs.step, 1),

@@ -22,8 +22,8 @@ from studio.language.words import tr
 from studio.panels.thing_names import terrain_name, title_of
 from studio.tools.areas import hexes_meant
 from studio.tools.gestures import Outcome
-from studio.tools.paints import Ground, painting
 from studio.tools.selection import Area, Selection
+from studio.tools.terrain.paints import Ground, painting
 from studio.tools.towns import Flag, mark_turned
 from studio.windows.frame.editor_view import EditorView
 from studio.windows.kit.actions import SEPARATOR

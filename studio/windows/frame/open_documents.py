@@ -89,6 +89,12 @@ class OpenDocuments(QObject):
         if board is not None:
             self.begin(board)
 
+    def new_from_land(self) -> None:
+        """Ask for a board from real land and begin it."""
+        board = self._questions.land_to_begin()
+        if board is not None:
+            self.begin(board)
+
     def new_set(self) -> None:
         """Ask for a tile set and begin it."""
         tile_set = self._questions.set_to_begin()

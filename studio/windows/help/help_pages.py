@@ -35,6 +35,7 @@ THING_PAGES: Mapping[type, str] = {
 
 DIALOG_PAGES = {
     "new": "sheet",
+    "new-geography": "geography",
     "sheet": "sheet",
     "town-table": "towns",
     "trace": "tracing",

@@ -31,10 +31,10 @@ from studio.panels.fields.fields import combo_box, flag, form, in_words
 from studio.session.files.filing import sentence
 from studio.windows.kit.latest_work import Latest
 from studio.windows.kit.long_work import Work
+from studio.windows.kit.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.system_printer import NoPrinterError, Printers, job_asked_for
 from studio.windows.kit.window_room import resize_within
-from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Board", "sheet"),

@@ -29,6 +29,7 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "versions": "backup, restore, recover",
     "sheet": "resize, crop, size",
     "trace": "scan, photo, import",
+    "new-geography": "import, GeoJSON, country, coast, real map, world",
     "add-country": "new country, state, nation",
     "add-kind": "new kind of terrain, moor, forest, desert",
     "add-water": "new named water, name of a water, sea, lake, bay",

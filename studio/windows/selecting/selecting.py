@@ -27,9 +27,9 @@ from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
 from studio.tools.gestures import Outcome
 from studio.tools.name_lookup import found, names_known
-from studio.tools.paints import painting
 from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, area_of
+from studio.tools.terrain.paints import painting
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.clipboard import Clipboard
 

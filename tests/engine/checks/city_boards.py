@@ -15,7 +15,7 @@ from engine.board.city_rules import (
 )
 from engine.board.document import Board
 from engine.board.places import Water
-from engine.board.terrain import SEA
+from engine.board.terrain import HILL, SEA
 from tests.engine.checks.boards import Case, at, good_board, painted
 
 WATERS = (
@@ -38,8 +38,13 @@ def _many(count: int) -> tuple[NewCities, ...]:
     return (NewCities("end of round", chosen_by="chance", count=count, rounds=(1, 14)),)
 
 
-def _second(first: int) -> NewCities:
-    return NewCities("second start", on="Far Coast", rounds=(first, 9))
+def _second(first: int) -> Board:
+    """Return a board with a start south of hills, and second starts north of them from a round on."""
+    south = replace(EAST, next_to=("Cove",))
+    second = NewCities("second start", on="Far Coast", rounds=(first, 9))
+    board = painted(having(coasts=(south, WEST), cities=(START, second)), SEA, "H10")
+    board = painted(board, HILL, *(f"D{column}" for column in range(7, 11)))
+    return board.edited(waters=(*WATERS, Water("Cove", (at("H10"),))))
 
 
 INLAND = replace(EAST, name="East Coast", next_to=("Bay",))
@@ -62,9 +67,9 @@ BAD: tuple[Case, ...] = (
     Case("X154", having(coasts=(), cities=(START,)), "cities,0,on"),
     Case("X155", having(), "", fixed=True),
     Case("X156", having(races=CityRaces()).edited(keys="none"), ""),
-    Case("X165", having(coasts=(EAST, WEST), cities=(START, _second(1))), "1"),
+    Case("X165", _second(1), "1"),
 )
 GOOD: tuple[Board, ...] = (
     having(DynamicCities(cities=(GROWTH,))),
-    having(coasts=(EAST, WEST), cities=(START, _second(9))),
+    _second(9),
 )

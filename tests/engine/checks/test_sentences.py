@@ -228,6 +228,8 @@ def at_severn(label: str) -> Hex:
     [
         ("Map data © OpenStreetMap contributors.", 0),
         ("Relief: contains public sector information.", 0),
+        ("Coast: Natural Earth. Rivers, valleys and towns: own drawing.", 0),
+        ("Coast: Natural Earth. Rivers: own track costs nothing.", 1),
         ("Designed by A. Designer, playtested by the club.", 0),
         ("Made under licence: (c) 2021 Ordnance Survey.", 0),
         ("Licensed under CC BY 4.0.", 0),

@@ -16,8 +16,8 @@ from studio.canvas.canvas import widest_beside
 from studio.drawing.shapes.boxes import Box
 from studio.mapview.viewport import fitted_viewport, step_factor
 from studio.tools.gestures import ToolSettings
-from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection
+from studio.tools.terrain.paints import Ground, Paint
 from tests.studio.canvas.conftest import Desk, MakeCanvas
 
 MIDDLE, LEFT, RIGHT = Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.terrain import HILL
 from studio.tools.gestures import ToolSettings
-from studio.tools.paints import Ground
+from studio.tools.terrain.paints import Ground
 from tests.studio.canvas.conftest import Desk
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

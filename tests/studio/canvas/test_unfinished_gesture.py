@@ -17,8 +17,8 @@ from studio.canvas.tool_controller import Hand
 from studio.session.document import Session
 from studio.session.recovery.recovering import recoverable
 from studio.tools.gestures import Phase, Pointer, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Selection
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 from tests.studio.conftest import MakeSession
 from tests.studio.tools.hand import SHEET, at
 

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 FILES = {
     "resize": "FILE -o o.yaml",
+    "import": "FILE -o o.yaml",
     "fix": "FILE",
     "waive": "FILE",
     "number": "FILE -o o.yaml",
@@ -62,6 +63,19 @@ new -o n.yaml --mm 10 --fit A4
 new -o n.yaml --template nope
 new -o n.yaml --rules nope
 new -o n.yaml --columns 2000 --rows 500 --fit A4
+import -o n.yaml
+import -o n.yaml --region x
+import -o n.yaml --region=1,2,3
+import -o n.yaml --region=0,52,1,50
+import -o n.yaml --region Ireland --km 0
+import -o n.yaml --region Ireland --km 3 --columns 3
+import -o n.yaml --region Ireland --columns \u0663
+import -o n.yaml --region Ireland --km 0.1
+import -o n.yaml --region Ireland --hills 101
+import -o n.yaml --region Ireland --hills 5 --hills-from 5
+import -o n.yaml --region Ireland --without towns
+import -o n.png --region Ireland
+import land=gone.json -o n.yaml
 resize m.yaml
 resize m.yaml -o n.yaml --add-east -1
 resize m.yaml -o n.yaml --add-east 2001

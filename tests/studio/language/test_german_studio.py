@@ -27,7 +27,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
-from engine.shipped import folder
+from engine.shipped import folder, shipped_sets
 from studio.drawing.shapes.marks import Text
 from studio.language.words import reason, tr
 from studio.panels.fields.number_field import Number
@@ -51,7 +51,7 @@ SMALL_WORDS = re.compile(
     r"|be|it|on|no|what|how|add|remove|change|select|draw)\b"
 )
 """Words no German sentence has; one of them is in any English one of some length."""
-NAMES = frozenset({"English"})
+NAMES = frozenset({"English", "Lakes and plains", *map(str, shipped_sets())})
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

@@ -13,7 +13,7 @@ from engine.hexes.sheet import Sheet
 from studio.panels.fields.severity_marks import SIZE, mark_pixmap, severity_colour
 from studio.panels.findings.finding_list import FindingList
 from studio.panels.findings.finding_model import FindingModel
-from studio.panels.findings.finding_row import clamped
+from studio.panels.findings.finding_row import clamped, first_sentence
 from studio.panels.findings.findings import FindingsPanel
 from tests.studio.conftest import MakeSession
 
@@ -65,6 +65,20 @@ def test_a_long_message_takes_two_lines_and_no_more(panel: FindingsPanel) -> Non
         heights.append(panel.list.visualRect(panel.model.index(0, 0)).height())
     line = QFontMetrics(panel.list.font()).lineSpacing()
     assert heights[0] < heights[1] == heights[2] <= heights[0] + line
+
+
+@pytest.mark.parametrize(
+    ("message", "shown"),
+    [
+        ("The Skjern stops inland (J5). Extend it to the sea.", "The Skjern stops inland (J5)."),
+        ("Barry is at W19. Move it to land.", "Barry is at W19."),
+        ("St. Ives (C3) has no key. Assign one.", "St. Ives (C3) has no key. Assign one."),
+        ("Der 3. Zug fährt nach St. Ives. Er hält nicht.", "Der 3. Zug fährt nach St. Ives."),
+        ("The board has no title.", "The board has no title."),
+    ],
+)
+def test_a_row_begins_with_the_problem(message: str, shown: str) -> None:
+    assert first_sentence(message) == shown
 
 
 def test_a_row_shows_all_of_a_message_or_ends_with_dots() -> None:

@@ -22,8 +22,8 @@ from studio.panels.inspector.inspector import Inspector
 from studio.panels.inspector.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
-from studio.tools.paints import Body, Ground, Land, Zone
 from studio.tools.selection import Selection, Thing
+from studio.tools.terrain.paints import Body, Ground, Land, Zone
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)

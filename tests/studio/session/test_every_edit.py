@@ -10,7 +10,7 @@ from hypothesis import Phase, find, settings
 import engine.edits
 from engine.board.document import Waiver
 from engine.board.lines import SideLine
-from engine.edits.protocol import Edit
+from engine.edits.protocol import EditOf
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
 from tests.engine.board.patched import full_board
@@ -29,7 +29,7 @@ def edit_classes() -> set[type]:
     """Return the classes of ``engine.edits`` that can be applied to a board."""
     rooms = [f"engine.edits.{room.name}" for room in pkgutil.iter_modules(engine.edits.__path__)]
     classes = {each for room in rooms for each in _classes_of(room)}
-    return {each for each in classes if hasattr(each, "apply")} - {Edit}
+    return {each for each in classes if hasattr(each, "apply")} - {EditOf}
 
 
 def _classes_of(room: str) -> list[type]:

@@ -19,7 +19,9 @@ from studio.windows.kit.actions import ACTIONS, BY_NAME, SEPARATOR, TOOL_BAR, TO
 from studio.windows.kit.shortcut_dialog import spelled
 from tests.shipped import shipped
 
-LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
+LEAVING = {
+    *("quit", "close", "new", "new-geography", "open", "reload", "versions", "next-tab", "previous-tab"),
+}
 """Those that go to another board or end the studio. Another language asks for a restart."""
 WALKED = [
     name

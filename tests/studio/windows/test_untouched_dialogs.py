@@ -28,14 +28,19 @@ from studio.windows.sheets.sheet_dialog import SheetDialog
 from studio.windows.tracing.trace_dialog import TraceDialog
 from tests.extremes import SIZES_MM, board_of_size, full_board, smallest_board
 
-LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
+LEAVING = {
+    *("quit", "close", "new", "new-geography", "open", "reload", "versions", "next-tab", "previous-tab"),
+}
 """Those that go to another board or end the studio."""
 OPENING = [
     action.name
     for action in ACTIONS
     if action.name not in LEAVING and not action.checkable and not action.name.startswith("lesson")
 ]
-ASKED_FIRST = {"Message", "NewBoardDialog", "Question", "RecoveryDialog", "VersionsDialog", "WordsDialog"}
+ASKED_FIRST = {
+    *("GeographyDialog", "Message", "NewBoardDialog", "Question", "RecoveryDialog", "VersionsDialog"),
+    "WordsDialog",
+}
 """Those that are waited for: they know no board but what they are asked for, which is theirs alone."""
 MERE_FRAMES = {"CalmDialog", "Reader", "RowDialog"}
 """What other dialogs are made from."""

@@ -11,7 +11,7 @@ from engine.board.layers import blank_layer, painted
 from engine.board.places import Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
@@ -92,6 +92,19 @@ def test_names_of_countries_and_waters_keep_off_names_and_keys(name: str) -> Non
     areas = [box for place in names.areas for box in place.boxes]
     assert len(names.areas) == (4 if name == "severn" else 3)
     assert not [(area, box) for area in areas for box in taken if area.common(box) > 0]
+
+
+def test_names_of_seas_keep_off_their_coasts() -> None:
+    """Lines that follow the coast run through the hexes next to it."""
+    for name in ("ATLANTIC OCEAN", "CARDIGAN BAY"):
+        board = shipped("ireland" if name == "ATLANTIC OCEAN" else "severn")
+        extent = Extent(board)
+        (place,) = (each for each in place_names(board, ATLAS).areas if each.lines[0].text == name)
+        (box,) = place.boxes
+        across = [box.left + part * box.width / 20 for part in range(21)]
+        under = {extent.sheet.hex_under(x, y) for x in across for y in (box.top, box.bottom)}
+        coast = {hex_ for hex_ in under if any(extent.is_land(each) for each in neighbours(hex_))}
+        assert len(coast) <= 1, name
 
 
 def test_names_of_countries_keep_off_the_hills_and_have_halos() -> None:

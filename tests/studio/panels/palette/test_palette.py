@@ -16,8 +16,8 @@ from studio.panels.palette.paints import number_of, paint_of
 from studio.panels.palette.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
-from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Selection
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone
 
 MARSH = TerrainKind("m", "marsh", half=2, delay=1)
 

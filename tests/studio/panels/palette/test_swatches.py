@@ -9,7 +9,7 @@ from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.hexes.sheet import Sheet
 from studio.drawing.maps.themes import ATLAS, NIGHT, Theme
 from studio.panels.palette.swatches import paint_icon
-from studio.tools.paints import Ground, Land, Paint
+from studio.tools.terrain.paints import Ground, Land, Paint
 
 BARE = new_board(Sheet(4, 4))
 RED, BLUE = (

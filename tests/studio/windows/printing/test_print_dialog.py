@@ -17,8 +17,8 @@ from studio.drawing.paper.pages import Page
 from studio.drawing.paper.print_kinds import pages_to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Drawing
+from studio.windows.kit.page_preview import thumbs
 from studio.windows.printing import print_dialog
-from studio.windows.printing.page_preview import thumbs
 from studio.windows.printing.print_dialog import PrintDialog, page_summary
 from tests.shipped import shipped
 

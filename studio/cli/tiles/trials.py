@@ -6,15 +6,15 @@ from contextlib import nullcontext
 
 from engine.rulesets.overrides import RuleSetError
 from engine.tiles.facts import UnplayableSet
+from engine.trials.table_parts import table_lines
 from engine.trials.tiles.results import plain, tables
 from engine.trials.tiles.trial import TileTrial, run_trial
 from engine.trials.workers import Here
 from engine.workers import processes, processors
 from studio.cli.exits import FINE, CommandError
 from studio.cli.streams import json_text
-from studio.cli.table_text import table_lines
 from studio.cli.tiles.documents import load_set
-from studio.cli.tiles_game.playing import demand_tile_bots
+from studio.cli.tiles.playing import demand_tile_bots
 
 _BOTS = ("greedy",) * 4
 

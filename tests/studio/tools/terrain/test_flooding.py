@@ -20,10 +20,10 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side, hexes_of, side_between, sides_of
 from studio.drawing.shapes.marks import Path
 from studio.tools.areas import hexes_in
-from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
-from studio.tools.paint_tools import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
-from studio.tools.paints import Ground, Land, Zone, painting
+from studio.tools.terrain.flooding import flooded
+from studio.tools.terrain.paint_tools import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
+from studio.tools.terrain.paints import Ground, Land, Zone, painting
 from tests.studio.tools.hand import edited, last, pointers
 
 

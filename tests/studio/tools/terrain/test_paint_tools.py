@@ -14,8 +14,8 @@ from engine.hexes.lattice import Hex, distance
 from engine.hexes.sheet import Point, Sheet, Top
 from studio.drawing.shapes.marks import Path
 from studio.tools.gestures import Pointer, ToolSettings
-from studio.tools.paint_tools import brush, fill
-from studio.tools.paints import Body, Ground, Land, Zone, painting
+from studio.tools.terrain.paint_tools import brush, fill
+from studio.tools.terrain.paints import Body, Ground, Land, Zone, painting
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 
 BOARD = new_board(SHEET)

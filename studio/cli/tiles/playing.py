@@ -33,6 +33,9 @@ from studio.cli.streams import json_shown, json_text
 from studio.cli.tiles.documents import load_set
 from studio.drawing.game.companies import NAMES
 
+_MOST_LETTERS = 4_000_000
+"""Letters of a first line, which holds the whole set."""
+
 
 def names_tile_set(path: Path) -> bool:
     """Return whether a file is a tile set, as its first field says; a file that cannot be read is none."""
@@ -44,9 +47,12 @@ def names_tile_set(path: Path) -> bool:
 
 def begins_tile_game(path: Path) -> bool:
     """Return whether a file is a transcript of the tile game, as its first line says."""
+    if not path.is_file():
+        # A pipe gives what it holds only once, and a device without end.
+        return False
     try:
         with path.open(encoding="utf-8") as file:
-            data = json.loads(file.readline())
+            data = json.loads(file.readline(_MOST_LETTERS))
     except (OSError, ValueError, RecursionError):
         return False
     return isinstance(data, dict) and is_tile_game(data)

@@ -14,9 +14,9 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.drawing.shapes.marks import Path
 from studio.tools.gestures import Pointer, Tool, ToolSettings
 from studio.tools.outlines import edged, outlined
-from studio.tools.paint_tools import brush, fill, rectangle, stroke
-from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, takes_away
 from studio.tools.selection import Selection
+from studio.tools.terrain.paint_tools import brush, fill, rectangle, stroke
+from studio.tools.terrain.paints import Body, Ground, Land, Paint, Zone, is_known, takes_away
 from tests.studio.tools.hand import SHEET, at, drag, edited
 
 PAINTERS: tuple[Tool, ...] = (brush, stroke, rectangle, fill)

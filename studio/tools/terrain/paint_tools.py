@@ -10,7 +10,6 @@ from engine.board.document import Board
 from engine.hexes.hex_arrays import axial_of, hexes_of, masked, unmasked
 from engine.hexes.lattice import ORIGIN, Hex, disc, line
 from studio.tools.areas import hexes_in, mask_of
-from studio.tools.flooding import flooded
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -23,8 +22,9 @@ from studio.tools.gestures import (
     hovering,
 )
 from studio.tools.outlines import edged
-from studio.tools.paints import Paint, paint_under, painting, patches, takes_away, walls
 from studio.tools.preview_marks import Shade, shaded
+from studio.tools.terrain.flooding import flooded
+from studio.tools.terrain.paints import Paint, paint_under, painting, patches, takes_away, walls
 from studio.tools.trails import HexTrail
 
 Spread = Callable[[Board, Hex, Hex, int], tuple[Hex, ...]]

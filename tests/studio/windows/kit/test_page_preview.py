@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from studio.drawing.paper.pages import Page
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Drawing, Layer, Polygon
-from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
+from studio.windows.kit.page_preview import PagePreview, Thumb, thumbs
 
 STRIPE_MM = 0.4
 LEFT = Qt.MouseButton.LeftButton

@@ -1,0 +1,63 @@
+"""Which region a board shows, and what the program adds to the files of its user there."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import shapely
+
+from engine.geography.frames import Box, box_between
+from engine.geography.layers import LAYER_NAMES, GeographyError, LayerName, Layers, merged
+from engine.geography.reading import Source, latitude_first
+from engine.geography.world import WORLD_LAYERS, world, world_layers
+from engine.messages import say
+
+_NUMBER: Final = r"\s*([-+]?[0-9]{1,3}(?:\.[0-9]*)?)\s*"
+_BOX: Final = re.compile(rf"{_NUMBER},{_NUMBER},{_NUMBER},{_NUMBER}")
+
+
+def region_of(text: str, own: Layers) -> Box:
+    """Return the region that a text means: a country, or west, south, east and north in degrees.
+
+    Without a text it is where the user's ``own`` land is. Raises GeographyError where there is no region.
+    """
+    match = _BOX.fullmatch(text)
+    if match is not None:
+        west, south, east, north = map(float, match.groups())
+        return box_between(west, south, east, north)
+    if text.strip():
+        return world().region(text)
+    for layers in (("land", "countries"), LAYER_NAMES):
+        shapes = [feature.shape for name in layers for feature in own[name]]
+        if shapes:
+            return Box(*shapely.total_bounds(shapes).tolist())
+    raise GeographyError(
+        "Choose a region: the name of a country, or its west, south, east and north in degrees, such as "
+        "-5.4, 50.7, -1.7, 53."
+    )
+
+
+def demand_there(read: Sequence[tuple[Source, Layers]], box: Box) -> None:
+    """Raise GeographyError for a file with nothing in a region, also if it would be the other way round."""
+    region = shapely.box(box.west, box.south, box.east, box.north)
+    for source, layers in read:
+        shapes = [feature.shape for found in layers.features.values() for feature in found]
+        if not shapes or shapely.intersects(shapes, region).any():
+            continue
+        turned = shapely.transform(shapes, lambda points: points[:, ::-1])
+        if shapely.intersects(turned, region).any():
+            raise latitude_first(source.path)
+        raise GeographyError(
+            say("Nothing in {name} is in this region. Check the region and the file.", name=source.path.name)
+        )
+
+
+def completed(own: Layers, box: Box, without: Sequence[LayerName] = ()) -> tuple[Layers, bool]:
+    """Return the user's layers with those of the world that they lack, and whether the land is their own.
+
+    Layers that are to be left out are in neither.
+    """
+    own = own.without(without)
+    has_land = bool(own["land"] or own["countries"])
+    lacking = [name for name in WORLD_LAYERS if not own[name] and name not in without]
+    return merged([own, world_layers(box, lacking)]), has_land

@@ -1,1 +1,0 @@
-"""The commands for games of the tile game."""

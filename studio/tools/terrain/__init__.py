@@ -1,0 +1,1 @@
+"""Painting terrain and countries: what is painted, the tools, and filling."""

@@ -1,0 +1,93 @@
+"""The countries and towns that come with the program, and regions by their names."""
+
+from pathlib import Path
+
+import pytest
+import shapely
+
+from engine.geography.frames import Box
+from engine.geography.layers import GeographyError, Layers
+from engine.geography.reading import Source
+from engine.geography.regions import completed, demand_there, region_of
+from engine.geography.world import GEONAMES, NATURAL_EARTH, WORLD_LAYERS, world, world_layers
+from tests.engine.geography.invented import area, place
+
+
+@pytest.mark.parametrize(
+    ("name", "inside", "outside"),
+    [
+        ("Ireland", (-8, 53), (-3, 53)),
+        ("united kingdom", (-3.2, 51.5), (-57.9, -51.7)),
+        ("France", (9.1, 42), (-53, 4)),
+        ("United States of America", (-90, 40), (-150, 64)),
+        ("Norway", (15, 68), (16, 78)),
+        ("Fiji", (180.0, -16.8), (185, -17)),
+        ("New Zealand", (175, -39), (183, -44)),
+    ],
+)
+def test_the_region_of_a_country_is_its_largest_part_and_what_is_near(
+    name: str, inside: tuple[float, float], outside: tuple[float, float]
+) -> None:
+    box = region_of(name, Layers())
+    region = shapely.box(box.west, box.south, box.east, box.north)
+    assert region.contains(shapely.Point(inside))
+    assert not region.contains(shapely.Point(outside))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Irelend", "Did you mean Ireland, Iceland"),
+        ("xyzzy", "There is no country 'xyzzy'. Give the region as a box"),
+        ("Antarctica", "reaches a pole"),
+        ("", "Choose a region"),
+        ("1, 2, 3", "There is no country '1, 2, 3'"),
+        ("0, 52, 1, 50", "below its north"),
+    ],
+)
+def test_a_region_that_is_none_gets_a_sentence(text: str, said: str) -> None:
+    with pytest.raises(GeographyError, match=said):
+        region_of(text, Layers())
+
+
+def test_a_region_is_a_box_or_where_the_own_land_is() -> None:
+    own = Layers({"land": (area(-4, 50, -3, 51),), "places": (place("Ross", 9, 9),)})
+    assert region_of("-5.4, 50.7,-1.7 , 53", own) == Box(-5.4, 50.7, -1.7, 53)
+    assert region_of("177,-19,-179,-16", own) == Box(177, -19, 181, -16)
+    assert region_of(" ", own) == Box(-4, 50, -3, 51)
+
+
+def test_the_world_has_countries_and_towns_with_their_sources() -> None:
+    layers = world_layers(Box(-11, 51, -5, 56), WORLD_LAYERS)
+    assert {"Ireland", "United Kingdom"} <= {country.name for country in layers["countries"]}
+    assert {country.source for country in layers["countries"]} == {NATURAL_EARTH}
+    assert all(country.shape.is_valid for country in layers["countries"])
+    dublin = next(town for town in layers["places"] if town.name == "Dublin")
+    assert dublin.population > 500_000
+    assert dublin.source == GEONAMES
+    assert len(world().names) > 200
+
+
+def test_the_world_has_what_the_user_has_not() -> None:
+    box = Box(-11, 51, -5, 56)
+    land = Layers({"land": (area(-11, 51, -5, 56),)})
+    layers, is_own = completed(land, box)
+    assert is_own
+    assert layers["land"] == land["land"]
+    assert layers["countries"]
+    assert layers["places"]
+    without, is_own = completed(Layers(), box, ["places"])
+    assert not is_own
+    assert not without["places"]
+    nothing, _ = completed(land, box, ["land", "countries", "places"])
+    assert nothing.features == {}
+
+
+def test_a_file_that_lies_elsewhere_gets_a_sentence_with_what_helps(tmp_path: Path) -> None:
+    box, source = Box(-11, 51, -5, 56), Source(tmp_path / "towns.json")
+    demand_there([(source, Layers({"places": (place("Cork", -8.5, 51.9),)})), (source, Layers())], box)
+    with pytest.raises(GeographyError, match="has the latitude first") as refused:
+        demand_there([(source, Layers({"places": (place("Cork", 51.9, -8.5),)}))], box)
+    assert refused.value.remedy == "swap"
+    with pytest.raises(GeographyError, match="is in this region"):
+        demand_there([(source, Layers({"places": (place("Rome", 12.5, 41.9),)}))], box)
