@@ -1037,6 +1037,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
     </message>
@@ -1291,12 +1292,14 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>ferries</source>
         <translation>Fähren</translation>
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
+        <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>permitted builds</source>
         <translation>Genehmigte Strecken</translation>
@@ -8277,6 +8280,157 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/waivers.py"/>
         <source>Waive finding</source>
         <translation>Befund gelten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx.py"/>
+        <source>Borders are not in the file.</source>
+        <translation>Grenzen fehlen in der Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx.py"/>
+        <source>Swamps and kinds of terrain of your own are plain in the file.</source>
+        <translation>Sümpfe und eigene Geländearten sind in der Datei ebenes Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>city regions</source>
+        <translation>Regionen neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>names of waters</source>
+        <translation>Namen von Gewässern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>special destinations</source>
+        <translation>Sonderziele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <location filename="../../studio/panels/findings/finding_model.py"/>
+        <source>special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/left_out.py"/>
+        <source>{program} has no place for {parts}. They are not in the file.</source>
+        <translation>{program} hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Choose a smaller map.</source>
+        <translation>Wählen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Layers not taken over: {names}.</source>
+        <translation>Nicht übernommene Ebenen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Objects off the map were left out: {names}.</source>
+        <translation>Objekte außerhalb der Karte wurden weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Unknown terrain became open land: {names}.</source>
+        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Use a hexagonal map saved by Tiled as .tmx or .tmj.</source>
+        <translation>Verwenden Sie eine Sechseck-Karte, die Tiled als .tmx oder .tmj gespeichert hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>fields are missing or damaged</source>
+        <translation>Felder fehlen oder sind beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it cannot be read ({why})</source>
+        <translation>Sie ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it has a document type, as Tiled writes none</source>
+        <translation>Sie hat einen Dokumenttyp, den Tiled nicht schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it is infinite. Turn that off in its properties</source>
+        <translation>Sie ist unendlich. Schalten Sie das in ihren Eigenschaften aus</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>it is not hexagonal</source>
+        <translation>Sie hat keine Sechsecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>its tileset is in another file. Embed it in the map</source>
+        <translation>Ihr Kachelsatz ist in einer anderen Datei. Betten Sie ihn in die Karte ein</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>{name} cannot be taken over from Tiled: {why}.</source>
+        <translation>{name} kann nicht von Tiled übernommen werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>{n} kinds of tiles without a terrain became open land.</source>
+        <translation>{n} Arten von Kacheln ohne Gelände wurden zu offenem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <location filename="../../studio/panels/inspector/special_form.py"/>
+        <location filename="../../studio/reports/share_page.py"/>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Retire</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>Switch sides</source>
+        <translation>Seite wechseln</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>VASSAL cannot count the hexes as this map labels them. The labels are on the picture, but VASSAL's own reports name no hexes.</source>
+        <translation>VASSAL kann die Felder nicht so zählen, wie diese Karte sie benennt. Die Namen stehen auf dem Bild, aber VASSAL selbst nennt keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>{company}, track at {degrees}°</source>
+        <translation>{company}, Strecke in {degrees}°</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/vassal.py"/>
+        <source>{company}, train</source>
+        <translation>{company}, Zug</translation>
     </message>
     <message>
         <location filename="../../engine/game/cities/round_races.py"/>
@@ -16563,11 +16717,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
-        <source>Building</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/tables.py"/>
         <source>a link over open ground</source>
         <translation>ein Gleisstück über offenes Land</translation>
     </message>
@@ -16944,6 +17093,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Überblick über die Karte</translation>
     </message>
     <message>
+        <location filename="../../studio/painting/exchange.py"/>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/exchange.py"/>
+        <source>VASSAL shows maps of up to {most:,} dots a side. The picture has {dpi} dpi.</source>
+        <translation>VASSAL zeigt Karten bis {most:,} Punkte Seitenlänge. Das Bild hat {dpi} dpi.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/exchange.py"/>
+        <source>{name} is already there.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
         <location filename="../../studio/painting/queues.py"/>
         <source>Its queue does not accept jobs at present.</source>
         <translation>Seine Warteschlange nimmt zurzeit keine Aufträge an.</translation>
@@ -17217,18 +17381,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>city regions</source>
-        <translation>Regionen neuer Städte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>city tiles</source>
         <translation>Stadtplättchen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>countries</source>
-        <translation>Länder</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -17289,11 +17443,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>sides</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/findings/finding_model.py"/>
-        <source>special rules</source>
-        <translation>Sonderregeln</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_model.py"/>
@@ -18894,12 +19043,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>Give key {key} to special</source>
         <translation>Schlüssel {key} an Sonderziel geben</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/reports/share_page.py"/>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
@@ -22177,6 +22320,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Map for 18xx-maker (*.json)</source>
+        <translation>Karte für 18xx-maker (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Map for Tiled (*.tmx)</source>
+        <translation>Karte für Tiled (*.tmx)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Name of the stamp:</source>
         <translation>Name des Stempels:</translation>
     </message>
@@ -22418,6 +22571,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Unlock and Change</source>
         <translation>Entsperren und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>VASSAL module (*.vmod)</source>
+        <translation>VASSAL-Modul (*.vmod)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -24470,8 +24628,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Save the board as a picture, or as a page for browsers</source>
-        <translation>Den Spielplan als Bild oder als Seite für Browser speichern</translation>
+        <source>Save the board as a picture, a page or for other programs</source>
+        <translation>Den Spielplan als Bild, als Seite oder für andere Programme speichern</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
@@ -25979,8 +26137,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <source>Picture saved as {path}.</source>
-        <translation>Bild gespeichert als {path}.</translation>
+        <source>Exported to {path}.</source>
+        <translation>Exportiert nach {path}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -26300,8 +26458,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>image, PNG, SVG</source>
-        <translation>Bild, PNG, SVG</translation>
+        <source>image, PNG, SVG, HTML, VASSAL, Tiled</source>
+        <translation>Bild, PNG, SVG, HTML, VASSAL, Tiled</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

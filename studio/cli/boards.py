@@ -1,6 +1,7 @@
 """The command that begins a board, and reading boards for all commands."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -35,6 +36,13 @@ def add_commands(commands: Any) -> None:
         choices=(*_BLANKS, *sorted(_shipped())),
         help="an empty sheet that fills a page, or a copy of an included board",
     )
+    parser.add_argument(
+        "--from",
+        type=Path,
+        dest="source",
+        metavar="FILE",
+        help="take over a hexagonal map of Tiled (.tmx or .tmj) with its size and layout",
+    )
     parser.add_argument("--columns", type=lines, help="default: 40, or that of the template")
     parser.add_argument("--rows", type=lines, help="default: 30, or that of the template")
     parser.add_argument("--top", choices=get_args(Top), default="pointy", help="shape of the hexes")
@@ -64,8 +72,12 @@ def _new(arguments: argparse.Namespace) -> int:
     demand_rules(arguments.rules)
     template = arguments.template
     copied = _shipped().get(template)
-    demand_output(arguments, {"the template": copied} if copied else {})
-    board = load(copied) if copied else _blank(arguments)
+    source = arguments.source
+    if source is not None and template is not None:
+        raise CommandError("--from and --template both say what to begin with. Remove one.")
+    reads = {"the template": copied, "the map to take over": source}
+    demand_output(arguments, {name: path for name, path in reads.items() if path is not None})
+    board = _beginning(arguments, copied)
     fields = {name: getattr(arguments, name) for name in ("title", "designer")}
     board = board.edited(**{name: normalised(value) for name, value in fields.items() if value is not None})
     if arguments.fit:
@@ -73,9 +85,25 @@ def _new(arguments: argparse.Namespace) -> int:
     save_map(board, arguments, arguments.output)
     sheet = board.sheet
     size = f"{sheet.columns} × {sheet.rows} hexes of {sheet.across_flats_mm:g} mm"
-    ground = f"a copy of {template}" if copied else "open land"
+    ground = f"a copy of {copied.stem if copied else source}" if copied or source else "open land"
     print(f"{arguments.output}: {size}, {ground}")
     return FINE
+
+
+def _beginning(arguments: argparse.Namespace, copied: Path | None) -> Board:
+    if arguments.source is not None:
+        return _taken_over(arguments.source)
+    return load(copied) if copied else _blank(arguments)
+
+
+def _taken_over(source: Path) -> Board:
+    """Return the board of another program's map; what could not be taken over is printed."""
+    from engine.exchange.tiled_reading import read_tiled
+
+    board, notes = read_tiled(source)
+    for note in notes:
+        print(note, file=sys.stderr)
+    return board
 
 
 def _blank(arguments: argparse.Namespace) -> Board:

@@ -43,7 +43,9 @@ class Kind:
 
 MAP: Final = Kind("a map", BOARD_SUFFIXES)
 TILE_SET: Final = Kind("a tile set", BOARD_SUFFIXES)
-PICTURE: Final = Kind("a picture or a page", (".svg", ".png", ".html"), " Print writes a .pdf file.")
+PICTURE: Final = Kind(
+    "an export", (".svg", ".png", ".html", ".vmod", ".tmx", ".json"), " Print writes a .pdf file."
+)
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
 TABLE: Final = Kind("a table", (".csv", ".tsv", ".txt"))

@@ -10,6 +10,7 @@ from engine.boardfile.atomic import write_atomically
 from engine.boardfile.bounds import Bounds
 from studio.cli import progress
 from studio.cli.boards import load
+from studio.cli.exchange.exporting import write_exchange
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import MOST_MOVES, decimal, whole
@@ -42,10 +43,16 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser(
-        "export", help="save a map as a picture (.svg, .png) or as a page for browsers (.html)"
+        "export",
+        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL, Tiled or 18xx-maker",
     )
     _add_source(parser, WHATS, "sheet")
-    add_output(parser, PICTURE, "FILE", "the file; its ending, .svg, .png or .html, sets the format")
+    add_output(
+        parser,
+        PICTURE,
+        "FILE",
+        "the file; its ending, .svg, .png, .html, .vmod, .tmx or .json, sets the format",
+    )
     parser.add_argument(
         "--ground",
         action="store_true",
@@ -53,7 +60,9 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
     parser.add_argument(
-        "--dpi", type=decimal(Bounds(0, _MOST_DPI)), help=f"dots an inch of a .png (default: {_USUAL_DPI:g})"
+        "--dpi",
+        type=decimal(Bounds(0, _MOST_DPI)),
+        help="dots an inch of a .png (default: 150) or a .vmod (100)",
     )
     parser.set_defaults(run=_export)
 
@@ -174,6 +183,8 @@ def _export(arguments: argparse.Namespace) -> int:
     ending = arguments.output.suffix.lower()
     if ending == ".html":
         _write_page(arguments, board)
+    elif ending in {".vmod", ".tmx", ".json"}:
+        write_exchange(arguments, board, _progress("Painting"))
     elif ending == ".svg":
         _write_svg(arguments, board, standing)
     else:

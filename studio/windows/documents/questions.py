@@ -46,10 +46,14 @@ BOARDS: dict[Phrase, Sequence[str]] = {
     "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
     "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
 }
+_EXPORTS = (".png", ".svg", ".html", ".vmod", ".tmx", ".json")
 PICTURES: dict[Phrase, Sequence[str]] = {
-    "PNG picture (*.png)": (".png", ".svg", ".html"),
-    "SVG drawing (*.svg)": (".svg", ".png", ".html"),
-    "Page for browsers (*.html)": (".html", ".png", ".svg"),
+    "PNG picture (*.png)": _EXPORTS,
+    "SVG drawing (*.svg)": (".svg", *_EXPORTS),
+    "Page for browsers (*.html)": (".html", *_EXPORTS),
+    "VASSAL module (*.vmod)": (".vmod", *_EXPORTS),
+    "Map for Tiled (*.tmx)": (".tmx", *_EXPORTS),
+    "Map for 18xx-maker (*.json)": (".json", *_EXPORTS),
 }
 GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")

@@ -83,7 +83,7 @@ ACTIONS = (
         ("Ctrl+P",),
         "Preview the pages at true scale, then print them or save a PDF",
     ),
-    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, or as a page for browsers"),
+    Action("export", "&Export…", ("Ctrl+E",), "Save the board as a picture, a page or for other programs"),
     Action(
         "export-ground",
         "Export &Terrain…",

@@ -1,4 +1,4 @@
-"""Saving a board as a picture or a page, off the interface's thread, with progress and cancel."""
+"""Saving a board as a picture, a page or for another program, off the interface's thread."""
 
 from pathlib import Path
 
@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.messages import Saying
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.print_kinds import to_print
 from studio.drawing.svg import svg
 from studio.language.words import own_tongue, tr
+from studio.painting.exchange import EXCHANGE_SUFFIXES, exchange_files
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
 from studio.painting.progress import Progress, report
@@ -26,14 +28,15 @@ _PATIENCE_MS = 400
 class Exporting(QObject):
     """Writes one picture at a time; its format follows from the extension of the name."""
 
-    done = Signal(object)
-    """The path of a picture that is written."""
+    done = Signal(object, object)
+    """The path of what is written, and what could not be taken over."""
     failed = Signal(object, str)
     """The path of one that is not, and why."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._path = Path()
+        self._notes: list[Saying] = []
         self._work = Work("picture", self)
         self._dialog = QProgressDialog("", tr("Stop"), 0, _WHOLE, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
@@ -55,7 +58,11 @@ class Exporting(QObject):
         self._dialog.setLabelText(tr("Writing {name} …", name=path.name))
         self._dialog.setValue(0)
         write = write_ground if ground else write_picture
-        self._work.start(lambda progress: write(board, path, progress, theme))
+
+        def work(progress: Progress) -> None:
+            self._notes = write(board, path, progress, theme)
+
+        self._work.start(work)
 
     def finish(self) -> None:
         """Stop what is under way."""
@@ -63,21 +70,28 @@ class Exporting(QObject):
 
     def _end(self) -> None:
         self._dialog.reset()
-        self.done.emit(self._path)
+        self.done.emit(self._path, self._notes)
 
     def _fail(self, why: str) -> None:
         self._dialog.reset()
         self.failed.emit(self._path, why)
 
 
-def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
-    """Write the sheet as it is printed, as SVG or PNG, or the page for browsers, as the name ends."""
+def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> list[Saying]:
+    """Write the sheet as a picture, the page for browsers or another program's file, as the name ends.
+
+    Returns what could not be taken over.
+    """
+    if path.suffix.lower() in EXCHANGE_SUFFIXES:
+        made = exchange_files(board, path, theme, own_tongue(), progress)
+        made.write()
+        return made.notes
     if path.suffix.lower() == ".html":
         report(progress, 0.0)
         page = share_page(board, theme, own_tongue())
         report(progress, 1.0)
         write_atomically(path, page.encode())
-        return
+        return []
     drawing = to_print(board, "sheet", theme, tongue=own_tongue())
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":
@@ -86,11 +100,13 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
         write_atomically(path, data)
     else:
         write_png(drawing, path, DPI, theme.paper, progress)
+    return []
 
 
-def write_ground(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
+def write_ground(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> list[Saying]:
     """Write the ground alone as PNG, hex by hex as in games' tile maps."""
     report(progress, 0.0)
     data = ground_png(board, theme, round(DPI / _MM_PER_INCH * board.sheet.across_flats_mm))
     report(progress, 1.0)
     write_atomically(path, data)
+    return []

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.messages import Saying, say, together
 from studio.canvas.canvas import Canvas
 from studio.drawing.maps.themes import THEMES, Theme
 from studio.language.words import tr
@@ -98,9 +99,10 @@ class PrintCommands(QObject):
         self._exporting.finish()
         self.trying.finish()
 
-    def _say_where(self, path: Path) -> None:
-        """Say that a picture is written."""
-        self.said.emit(tr("Picture saved as {path}.", path=path))
+    def _say_where(self, path: Path, notes: list[Saying]) -> None:
+        """Say that an export is written, and what it lacks."""
+        said = [say("Exported to {path}.", path=path), *notes]
+        self.said.emit(tr(together(said)))
 
     def _say_why_not(self, path: Path, why: str) -> None:
         self._questions.show_failure(tr("{name} could not be written", name=path.name), why)

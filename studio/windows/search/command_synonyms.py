@@ -25,7 +25,7 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "wand": "magic wand",
     "delete": "erase, clear",
     "print": "PDF, paper, page, legend",
-    "export": "image, PNG, SVG",
+    "export": "image, PNG, SVG, HTML, VASSAL, Tiled",
     "versions": "backup, restore, recover",
     "sheet": "resize, crop, size",
     "trace": "scan, photo, import",

@@ -92,6 +92,9 @@ WAYS: list[tuple[Callable[[Questions, Path], Path | None], str, str]] = [
     (Questions.path_to_export, "severn.png", "PNG picture (*.png)"),
     (Questions.path_to_export_ground, "severn.png", "PNG picture (*.png)"),
     (Questions.path_to_export, "severn.svg", "SVG drawing (*.svg)"),
+    (Questions.path_to_export, "severn.vmod", "VASSAL module (*.vmod)"),
+    (Questions.path_to_export, "severn.tmx", "Map for Tiled (*.tmx)"),
+    (Questions.path_to_export, "severn.json", "Map for 18xx-maker (*.json)"),
     (print_over, "severn.pdf", "PDF (*.pdf)"),
 ]
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
 from engine.board.layers import blank_layer
+from engine.board.places import Country
 from engine.board.terrain import HILL
 from engine.boardfile.errors import BoardFileError
 from engine.hexes.sheet import Sheet
@@ -119,6 +120,19 @@ def test_a_picture_that_is_given_up_is_not_written(tmp_path: Path) -> None:
         exporting.write_picture(BOARD, path, stop_at_last)
     assert shares == [0, 1]
     assert not path.exists()
+
+
+def test_an_export_says_what_it_lacks(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    exports = Exporting(window)
+    board = BOARD.edited(countries=(Country("Here"),))
+    with qtbot.waitSignal(exports.done) as done:
+        exports.start(board, tmp_path / "a.tmx")
+    path, (note,) = done.args
+    assert path == tmp_path / "a.tmx"
+    assert "no place for countries" in note
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a-tiles.png", "a.tmx"]
 
 
 def test_a_picture_that_was_not_written_is_not_announced(

@@ -1,0 +1,1 @@
+"""Other programs' formats, one module each: what Platelayer writes for them."""
