@@ -9,9 +9,8 @@ from typing import Any
 
 from engine.game.facts import NOWHERE, Facts
 from engine.paths.track_graph import Loom, Step, Web, loom_of, web_of, woven
+from engine.rulesets.limits import MOST_PLAYERS
 
-MOST_PLAYERS = 8
-"""One bit a player in the bytes of the track."""
 FIRST_ABROAD = 1 << MOST_PLAYERS
 """The bit of the first foreign railway among the owners of a step (6.C2)."""
 

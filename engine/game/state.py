@@ -10,9 +10,10 @@ from engine.game.city_progress import Progress
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Written
-from engine.game.network import MOST_PLAYERS, Lines
+from engine.game.network import Lines
 from engine.game.places import MapPlaces
 from engine.game.races import Places, Train
+from engine.rulesets.limits import MOST_PLAYERS
 
 Stage = Literal["building", "operating", "over"]
 StageOfPlay = Literal["building", "operating"]

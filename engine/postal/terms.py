@@ -7,9 +7,9 @@ from typing import Any, Final, Literal
 from engine.board.rules import Plain
 from engine.boardfile.yaml_events import compose
 from engine.boardfile.yaml_text.scalars import written
-from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase, say
 from engine.postal.companies import Companies, Company
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.text.names import as_folded, normalised
 
 FORMAT: Final = "postal/1"

@@ -6,10 +6,10 @@ from typing import get_args
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE
 from engine.game.keys import use_key
-from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
 from engine.game.state import Pair, StageOfPlay, State, new_state
 from engine.rulesets.editions import rules_of
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.rulesets.overrides import RuleSetError, overridden
 from engine.scenarios.city_steps import set_cities
 from engine.scenarios.sailing import ferry_named

@@ -13,10 +13,10 @@ from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.diagnostics.findings import Severity
 from engine.game.compiling import facts_of
-from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
 from engine.messages import say
 from engine.rulesets.editions import rules_of
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.rulesets.overrides import RuleSetError
 from engine.text.names import as_folded
 from engine.transcript.fields import Plain, expect_only, number_of, text_of, texts_of

@@ -6,7 +6,7 @@ from math import fsum, lcm, pi, sqrt, tan
 from statistics import NormalDist
 from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
-from engine.game.network import MOST_PLAYERS
+from engine.rulesets.limits import MOST_PLAYERS
 
 LEVEL: Final = 0.95
 """How sure an interval is to hold what it is meant for."""

@@ -10,10 +10,10 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.game.keys import another_race
-from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NO_PERSON
 from engine.messages import Saying, count_of, listed, say
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
 from engine.turns.move_limit import MOST_MOVES

@@ -22184,8 +22184,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>How many cities the set has.</source>
+        <translation>Wie viele Städte der Satz hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>How many edges have no railroad.</source>
+        <translation>Wie viele Kanten ohne Bahn sind.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>How many railroads the set has.</source>
+        <translation>Wie viele Bahnen der Satz hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
         <source>New Tile Set</source>
         <translation>Neuer Plättchensatz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/new_set.py"/>
+        <source>The same seed draws the same set again.</source>
+        <translation>Derselbe Startwert zieht denselben Satz noch einmal.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -27319,6 +27339,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>How many stock tiles each railroad has.</source>
+        <translation>Wie viele Aktienplättchen jede Bahn hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Its edges become blank</source>
         <translation>Ihre Kanten werden leer</translation>
     </message>
@@ -27446,6 +27471,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/tiles/tile_editor.py"/>
         <source>Change the {side} edge of {city}</source>
         <translation>Kante {side} von {city} ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/tile_editor.py"/>
+        <source>How many goods are drawn when the tile is placed.</source>
+        <translation>Wie viele Güter gezogen werden, wenn das Plättchen gelegt wird.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/tile_editor.py"/>

@@ -4,14 +4,13 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from engine.fast_namedtuple import swift
-from engine.game import events, play, races
+from engine.game import events, races
 from engine.hexes import sides
 
 FOR = events.Purpose(events.Reason.RIVAL_TRACK)
 MAKERS: tuple[tuple[ModuleType, str], ...] = (
     (events, "new_paid"),
     (events, "new_laid"),
-    (play, "_played"),
     (races, "_train"),
     (sides, "_side"),
     (sides, "_corner"),

@@ -1,7 +1,7 @@
 """Family T, the part that concerns slips of the brush: few hexes unlike all the ground around them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, OPEN, SEA, WATER
@@ -159,8 +159,15 @@ def _painted(board: Board, piece: tuple[Hex, ...]) -> Fix:
 def _used(board: Board) -> set[Hex]:
     """Return the hexes with a town, a ferry or crossing over them, or a named water: no slips."""
     courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
-    named = [water.hexes for water in board.waters if water.name.strip()]
+    named = [_of_its_kind(board, water.hexes) for water in board.waters if water.name.strip()]
     return {*board.towns_by_hex, *(hex_ for hexes in (*courses, *named) for hex_ in hexes)}
+
+
+def _of_its_kind(board: Board, hexes: Sequence[Hex]) -> tuple[Hex, ...]:
+    """Return the hexes of a water that have the terrain which most of it has: a lake in a sea is odd."""
+    codes = {hex_: board.terrain_at(hex_) for hex_ in hexes if hex_ in board.sheet}
+    usual = Counter(codes.values()).most_common(1)
+    return tuple(hex_ for hex_, code in codes.items() if code == usual[0][0])
 
 
 def _alone(labels: list[str], code: int, *, at_sea: bool) -> Saying:

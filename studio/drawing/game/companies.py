@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase
+from engine.rulesets.limits import MOST_PLAYERS
 from studio.drawing.maps.themes import Theme
 
 

@@ -7,14 +7,16 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from engine.boardfile.bounds import Bounds
+from engine.messages import Phrase
 from engine.tiles.new_set import CITIES, COMPANIES, NewSetError, draw_set
 from engine.tiles.set import TileSet
 from studio.language.words import reason, tr
+from studio.panels.fields.number_field import Number
 
 _MOST_SEED: Final = 999_999
 
@@ -25,10 +27,12 @@ class NewSetDialog(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New Tile Set"))
-        self.railroads = _number(COMPANIES[0], COMPANIES[-1], 12)
-        self.cities = _number(CITIES[0], CITIES[-1], 37)
-        self.blanks = _number(0, 2 * CITIES[-1], 36)
-        self.seed = _number(0, _MOST_SEED, 1)
+        self.railroads = _number(
+            "set-railroads", "How many railroads the set has.", Bounds(COMPANIES[0], COMPANIES[-1]), 12
+        )
+        self.cities = _number("set-cities", "How many cities the set has.", Bounds(CITIES[0], CITIES[-1]), 37)
+        self.blanks = _number("set-blanks", "How many edges have no railroad.", Bounds(0, 2 * CITIES[-1]), 36)
+        self.seed = _number("set-seed", "The same seed draws the same set again.", Bounds(0, _MOST_SEED), 1)
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.problem.setObjectName("new-set-problem")
@@ -52,10 +56,10 @@ class NewSetDialog(QDialog):
         """Draw the set; where there can be none, say why and stay."""
         try:
             self.tile_set = draw_set(
-                self.seed.value(),
-                companies=self.railroads.value(),
-                cities=self.cities.value(),
-                blanks=self.blanks.value(),
+                self.seed.count,
+                companies=self.railroads.count,
+                cities=self.cities.count,
+                blanks=self.blanks.count,
                 title=tr("New Tile Set"),
             )
         except NewSetError as error:
@@ -64,8 +68,7 @@ class NewSetDialog(QDialog):
             self.accept()
 
 
-def _number(least: int, most: int, usual: int) -> QSpinBox:
-    field = QSpinBox()
-    field.setRange(least, most)
-    field.setValue(usual)
+def _number(name: str, tip: Phrase, bounds: Bounds, usual: int) -> Number:
+    field = Number(name, tip, bounds)
+    field.show_number(usual)
     return field

@@ -20,9 +20,9 @@ from engine.boardfile.bounds import Bounds
 from engine.boardfile.writing import write_board
 from engine.bots.common.ignored_rules import most_useful_bot
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
-from engine.game.network import MOST_PLAYERS
 from engine.game.play import UnplayableBoard
 from engine.messages import Phrase
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.table.sitting import Sitting, demand_seats, sitting_of
 from engine.transcript.header import Header, Luck, game_of, program_version
 from engine.transcript.remarks import HUMAN

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from engine.boardfile.bounds import Bounds
 from engine.messages import Phrase
 from engine.text.names import normalised
 from engine.tiles.edits import AddRailroad, ChangeRailroad, RemoveRailroad, SetFieldOfSet
@@ -29,6 +29,7 @@ from studio.drawing.tiles.patterns import PATTERN_TITLES
 from studio.drawing.tiles.units import ink_on
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.panels.fields.number_field import Number
 from studio.session.set_session import SetSession
 
 _HEADS: Final[tuple[Phrase, ...]] = ("Code", "Name", "Colour", "Pattern")
@@ -50,8 +51,7 @@ class SetForm(QWidget):
         self._session = session
         self._is_filling = False
         self.texts = {field: QLineEdit() for field, _ in _TEXTS}
-        self.each = QSpinBox()
-        self.each.setRange(0, 99)
+        self.each = Number("stock-each", "How many stock tiles each railroad has.", Bounds(0, 99))
         self.railroads = QTableWidget(0, len(_HEADS))
         self.railroads.setObjectName("railroads")
         self.railroads.setAccessibleName(tr("Railroads"))
@@ -96,7 +96,7 @@ class SetForm(QWidget):
         for field, line in self.texts.items():
             if line.text() != getattr(tile_set, field):
                 line.setText(getattr(tile_set, field))
-        self.each.setValue(tile_set.stock.each)
+        self.each.show_number(tile_set.stock.each)
         self.railroads.setRowCount(len(tile_set.railroads))
         for row, railroad in enumerate(tile_set.railroads):
             for column, text in enumerate((railroad.code, railroad.name, railroad.colour)):
@@ -129,7 +129,8 @@ class SetForm(QWidget):
     def _set_text(self, field: str) -> None:
         self._session.change(SetFieldOfSet(field, normalised(self.texts[field].text()).strip()))
 
-    def _set_each(self, each: int) -> None:
+    def _set_each(self, entered: float) -> None:
+        each = int(entered)
         if not self._is_filling:
             stock = replace(self._session.tile_set.stock, each=each)
             self._session.change(SetFieldOfSet("stock", stock, "stock each"))

@@ -13,18 +13,19 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from engine.boardfile.bounds import Bounds
 from engine.messages import Phrase, say
 from engine.text.names import normalised
 from engine.tiles.edits import ChangeCity, SetFieldOfSet, with_edge
 from engine.tiles.set import BLANK, MOST_GOODS, SIDES, CityTile, TileSet
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.panels.fields.number_field import Number
 from studio.panels.palette.swatches import colour_icon
 from studio.session.overrides import reported
 from studio.session.set_session import SetSession
@@ -163,9 +164,9 @@ class TileEditor(QWidget):
         self.edges = tuple(EdgeField(side) for side in range(4))
         self.name = QLineEdit()
         self.name.setObjectName("tile-name")
-        self.goods = QSpinBox()
-        self.goods.setObjectName("tile-goods")
-        self.goods.setRange(0, MOST_GOODS)
+        self.goods = Number(
+            "tile-goods", "How many goods are drawn when the tile is placed.", Bounds(0, MOST_GOODS)
+        )
         self.start = QCheckBox(tr("Start city"))
         self.start.setObjectName("tile-start")
         self.turn = QPushButton(tr("Turn"))
@@ -240,7 +241,7 @@ class TileEditor(QWidget):
         name = "" if city is None else city.name
         if self.name.text() != name:
             self.name.setText(name)
-        self.goods.setValue(0 if city is None else city.goods)
+        self.goods.show_number(0 if city is None else city.goods)
         self.start.setChecked(city is not None and city.name in tile_set.starts)
         for widget in (self.goods, self.start):
             widget.blockSignals(False)
@@ -300,7 +301,8 @@ class TileEditor(QWidget):
         if city is not None and name:
             self._change(replace(city, name=name), say("Rename {city}", city=city.name))
 
-    def _set_goods(self, goods: int) -> None:
+    def _set_goods(self, entered: float) -> None:
+        goods = int(entered)
         city = self.city
         if city is not None:
             label = say("Change the goods of {city}", city=city.name)

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
-from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.trials.trial import BOTH
 from studio.language.words import tr
 from studio.panels.fields.fields import Note

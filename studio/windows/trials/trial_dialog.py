@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.bounds import Bounds
-from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase, count_of
+from engine.rulesets.limits import MOST_PLAYERS
 from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import run_trial

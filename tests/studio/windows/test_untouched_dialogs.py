@@ -38,16 +38,16 @@ OPENING = [
     if action.name not in LEAVING and not action.checkable and not action.name.startswith("lesson")
 ]
 ASKED_FIRST = {
-    *("GeographyDialog", "Message", "NewBoardDialog", "Question", "RecoveryDialog", "VersionsDialog"),
-    "WordsDialog",
+    *("GeographyDialog", "Message", "NewBoardDialog", "NewSetDialog", "Question", "RecoveryDialog"),
+    *("VersionsDialog", "WordsDialog"),
 }
 """Those that are waited for: they know no board but what they are asked for, which is theirs alone."""
 MERE_FRAMES = {"CalmDialog", "Reader", "RowDialog"}
 """What other dialogs are made from."""
 
 
-OF_GAMES = {"AccountsDialog"}
-"""Those of a game, which no action of the map's window opens."""
+OF_GAMES = {"AccountsDialog", "PrintSetDialog"}
+"""Those of a game or a tile set, which no action opens while a map is in front."""
 TO_READ = {"About", "Finder", "Guide", "ShortcutDialog"}
 """Those that tell no more of one board than of another."""
 

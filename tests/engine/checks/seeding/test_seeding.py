@@ -79,7 +79,9 @@ def test_there_are_many_kinds_of_faults_each_of_a_name_of_its_own() -> None:
 
 def test_every_code_has_its_plants_but_those_with_a_reason() -> None:
     codes = {plant.code for plant in ALL_PLANTS}
-    assert set(EXPLANATIONS) - codes == set(UNPLANTED)
+    # Family D is planted in sets of tiles, by tests of its own.
+    of_maps = {code for code in EXPLANATIONS if not code.startswith("D")}
+    assert of_maps - codes == set(UNPLANTED)
     assert not MIGRATIONS, "what older versions there are can be planted now"
 
 

@@ -96,7 +96,7 @@ def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> Non
     assert said["enter two"] == "'two' is no whole number: `enter 2`.\n"
     assert said["buy Titanic"].startswith("There is no ferry 'Titanic'; ")
     assert said["leap A1"].startswith("Write where from")
-    assert "human or a bot (greedy, planner, random)" in said["seat Red wizard"]
+    assert "human or a bot (greedy, planner, searcher, random)" in said["seat Red wizard"]
     assert said["reset now"] == "Nothing goes with this order: 'now'.\n"
     assert said["look 99"] == "The game has 0 moves.\n"
 
@@ -332,7 +332,10 @@ def test_two_people_take_turns_with_an_imaginary_company(play: Play) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seats", "human,wizard"], "There is no player 'wizard'. Known: human, greedy, planner, random."),
+        (
+            ["--seats", "human,wizard"],
+            "There is no player 'wizard'. Known: human, greedy, planner, searcher, random.",
+        ),
         (["--bots", "human,greedy"], "'human' is no bot. Use --seats in place of --bots."),
         (["--seats", "greedy,greedy", "--luck", "hand"], "Dice by hand need somebody"),
         (["--seats", ",".join(["human"] * 9)], "A game has at most 8 players, but 9 are named."),

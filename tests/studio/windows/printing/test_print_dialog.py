@@ -99,7 +99,7 @@ def test_the_key_grid_and_the_cards_are_shown_and_saved_beside_the_board(
 ) -> None:
     dialog = printing.dialog
     printing.save()
-    for what, count, said in (("keys", 1, "one for each player"), ("cards", 3, "42 cards of 42 × 60 mm")):
+    for what, count, said in (("keys", 1, "one for each player"), ("cards", 2, "42 cards of 42 × 60 mm")):
         dialog.busy.said.clear()
         dialog.what.setCurrentIndex(dialog.what.findData(what))
         printing.wait_for_pages()
@@ -202,7 +202,7 @@ def test_the_instructions_and_the_kit_are_shown_and_saved_under_names_of_their_o
     printing: Printing, tmp_path: Path
 ) -> None:
     dialog = printing.dialog
-    for what, count, said in (("instructions", 1, "What players need to know"), ("kit", 9, "cards and")):
+    for what, count, said in (("instructions", 1, "What players need to know"), ("kit", 8, "cards and")):
         dialog.busy.said.clear()
         dialog.what.setCurrentIndex(dialog.what.findData(what))
         printing.wait_for_pages()
