@@ -43,6 +43,7 @@ COMMANDS: dict[str, tuple[int, Arguments]] = {
     "explain": (0, lambda _: []),
     "export": (0, lambda map_: [str(map_), "-o", beside(map_, "sheet.svg")]),
     "fix": (1, lambda map_: [str(map_), "--diff", "--unsafe"]),
+    "import": (0, lambda map_: ["--region", "Belgium", "--columns", "10", "-o", beside(map_, "land.yaml")]),
     "measure": (0, lambda map_: [str(map_), NAMES[0], NAMES[1]]),
     "new": (0, lambda map_: ["--title", NAMES[1], "--designer", NAMES[0], "-o", beside(map_, "new.yaml")]),
     "paste": (0, lambda map_: [str(map_), str(map_), "--at", "B2", "-o", beside(map_, "pasted.yaml")]),

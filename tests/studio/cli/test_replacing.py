@@ -22,6 +22,7 @@ from tests.engine.game.boards import vale
 
 WORDS = {
     "new": "",
+    "import": "--region Belgium --columns 10",
     "resize": "MAP --add-east 1",
     "trace": "MAP --fit width",
     "paste": "STAMP MAP --at B3",
