@@ -148,7 +148,7 @@ def test_a_drawing_of_ours_that_another_program_changed_stays(command: str, name
 @pytest.mark.parametrize("read", ["map.yaml", "scan.png"])
 @pytest.mark.parametrize("link", ["no", "soft", "hard"])
 def test_what_a_command_reads_is_never_replaced(command: str, read: str, link: str, folder_: Path) -> None:
-    if command in {"new", "versions"} or (command in IN_PLACE and read == "map.yaml"):
+    if command in {"import", "new", "versions"} or (command in IN_PLACE and read == "map.yaml"):
         return
     output = folder_ / read
     if link != "no":
@@ -157,6 +157,15 @@ def test_what_a_command_reads_is_never_replaced(command: str, read: str, link: s
     before = held(folder_)
     assert run(command, folder_, output, "--force") == 2
     assert held(folder_) == before
+
+
+def test_land_is_not_replaced_by_the_map_made_from_it(folder_: Path) -> None:
+    land = folder_ / "land.yaml"
+    land.write_text('{"type": "Polygon", "coordinates": [[[5, 50], [7, 50], [7, 52], [5, 52], [5, 50]]]}')
+    before = held(folder_)
+    assert main(["import", f"land={land}", "--columns", "8", "-o", str(land), "--force"]) == 2
+    assert held(folder_) == before
+    assert main(["import", f"land={land}", "--columns", "8", "-o", str(folder_ / "made.yaml")]) == 0
 
 
 def test_a_stamp_is_not_replaced_by_what_it_is_pasted_into(folder_: Path) -> None:
