@@ -1282,11 +1282,6 @@
     </message>
     <message>
         <location filename="../../engine/bots/common/ignored_rules.py"/>
-        <source>bonuses for connections</source>
-        <translation>Prämien für Verbindungen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/bots/common/ignored_rules.py"/>
         <source>crossings laid whole</source>
         <translation>im Ganzen gebaute Querungen</translation>
     </message>

@@ -14,7 +14,9 @@ from engine.paths.laying import BEYOND, Land, Near
 
 
 class Bearings(NamedTuple):
-    """The land of a board, whose places are its towns in order and the destinations that are none, by key.
+    """The land of a board, whose places are its towns in order and what else there is to reach.
+
+    That is the destinations that are no towns, by key, and the places of connections (6.C4).
 
     A link too dear for an allowance leads nowhere, in extra building too, nor does one out of a hex
     abroad (6.C2). Where nothing can be saved, that is one for which less than half of the throws are enough,
@@ -37,7 +39,9 @@ def bearings_of(facts: Facts) -> Bearings:
     hexes = {
         key: tuple(sorted(destination.hexes)) for key, destination in facts.map_places.destinations.items()
     }
-    places = list(dict.fromkeys([*((town.hex,) for town in facts.map_places.towns), *hexes.values()]))
+    towns = [(town.hex,) for town in facts.map_places.towns]
+    connected = [(place,) for terms in facts.connections for place in terms.places]
+    places = list(dict.fromkeys([*towns, *hexes.values(), *connected]))
     spots = tuple(place[0] for place in places)
     land = _land(facts, dearest_link(facts), places)
     if not facts.rules.save_from:

@@ -12,7 +12,7 @@ from engine.bots.common.distances import bearings_of, near_to
 from engine.bots.common.held_runs import other_ways_in
 from engine.bots.common.plan_following import allowed
 from engine.bots.common.race_entry import choose_entry
-from engine.bots.common.targets import worths_of_places
+from engine.bots.common.targets import connections_left, worths_of_places
 from engine.bots.common.written_orders import builds, entries_and_track, fair_gain
 from engine.bots.greedy.start_choice import choose_start
 from engine.bots.greedy.waiting import better_waits, spread_out
@@ -86,6 +86,7 @@ class GreedyBot:
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         worths = worths_of_places(facts, state, self.early, swift=near.swift)
+        worths = _with_connections(facts, state, player, worths)
         seen = _Sight(bearings_of(facts).land, near, worths)
         choice = _laying(game, state, player, seen, purse, far=_FAR)
         return allowed(game, state, GiveNotice(), Done()) if choice is None else choice
@@ -100,6 +101,7 @@ class GreedyBot:
         later, pays = rules.extra_points if state.held else 0, rules.extra_pays_rivals
         purse = Purse(state.points, later=later, ask=pays or not rules.debt, pays=pays)
         worths = worths_of_places(facts, state, self.key, swift=near.swift)
+        worths = _with_connections(facts, state, player, worths)
         if state.held:
             worths = self._with_ends(facts, state, near, worths)
         seen = _Sight(bearings_of(facts).land, near, worths)
@@ -178,6 +180,17 @@ def _laying(game: Game, state: State, player: int, seen: _Sight, purse: Purse, *
             return Done(purse.points if 0 < purse.save_from <= facts.costs[turn.links[0]] else 0)
         forbidden, worths = True, _copied(worths)
         worths[0][turn.aim] = worths[1][turn.aim] = 0
+
+
+def _with_connections(facts: Facts, state: State, player: int, worths: Any) -> Any:
+    """Return worths with the bonuses of connections that want only one place more (6.C4)."""
+    left = connections_left(facts, state, player) if facts.connections else {}
+    if not left:
+        return worths
+    spots, found = bearings_of(facts).spots, _copied(worths)
+    for hex_, bonus in left.items():
+        found[0][spots.index(hex_)] += bonus
+    return found
 
 
 def _copied(worths: Any) -> Any:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.places import Country, Ferry, PermittedBuild
-from engine.board.rules import Connection, Crossing, StartRule
+from engine.board.rules import Crossing, StartRule
 from engine.bots.common.ignored_rules import left_by_greedy, most_useful_bot
 from engine.trials.results import Results
 from engine.trials.tally import Tally
@@ -27,7 +27,6 @@ BOARDS: dict[str, Board] = {
     ),
     "crossings laid whole": vale().edited(special_rules=(Crossing("Tunnel", course("A1", "A2"), 4),)),
     "second starts": vale().edited(special_rules=(StartRule(course("A1"), second=True),)),
-    "bonuses for connections": vale().edited(special_rules=(Connection(course("A1", "F1"), bonus=9),)),
 }
 
 

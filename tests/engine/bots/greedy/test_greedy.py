@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.board.places import Special
-from engine.board.rules import Crossing, Plain
+from engine.board.rules import Connection, Crossing, Plain
 from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
@@ -16,7 +16,7 @@ from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll
 from engine.game.play import Game
 from engine.game.state import Entry, Pair, State
 from engine.turns.play import moves_of
-from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, facts_in, link, turn
+from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, country, facts_in, link, turn
 from tests.engine.game.boards import board_of, hexes_of, position
 
 chosen = partial(chosen_by, GreedyBot())
@@ -61,6 +61,16 @@ def test_it_plans_a_turn_at_once_as_far_as_the_allowance_goes() -> None:
         link(facts, "B11 B12"),
         Done(),
     )
+
+
+@pytest.mark.parametrize("wanted", ["B1", "A2"])
+def test_it_builds_to_the_last_place_of_a_connection_for_its_bonus(wanted: str) -> None:  # 6.C4
+    """Even where another town is nearer, and where the place is no town."""
+    board = country(towns={"Ayton": "B6", "Beeby": "B9", "Ceeley": "B1"})
+    ends = tuple(board.sheet.hex_named(label) for label in ("B6", wanted))
+    plain, joined = facts_of(board), facts_of(board.edited(special_rules=(Connection(ends, bonus=40),)))
+    assert chosen(plain, turn(plain, ["B6 B7"])) == link(plain, "B7 B8")
+    assert chosen(joined, turn(joined, ["B6 B7"])) == link(joined, "B6 B5")
 
 
 def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
