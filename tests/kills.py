@@ -2,7 +2,8 @@
 
 ``python -m tests.kills --kills 1000`` kills the whole program at random moments while it draws and saves,
 half of the times under edits of the session and half under the pointer; with ``--load 8`` eight processes
-keep the machine busy meanwhile. ``python -m tests.kills --moments`` ends a session at each of its calls
+keep the machine busy meanwhile. With ``--tables`` it plays games at tables instead, takes moves back and
+makes them again. ``python -m tests.kills --moments`` ends a session at each of its calls
 about a file, one after the other.
 """
 
@@ -24,6 +25,7 @@ HANDS: Final = ("session", "pointer")
 # Not a module: each studio's other process would import that, Qt and all, and outlive its studio by it.
 _LANE: Final = "import sys; from tests.studio.app import killing; killing.tell(*sys.argv[1:])"
 _MOMENTS: Final = "import sys; from tests.studio.session import endings; endings.tell(sys.argv[1])"
+_TABLES: Final = "import sys; from tests.studio.app import killing_tables; killing_tables.tell(*sys.argv[1:])"
 _BUSY: Final = "while True: pass"
 
 
@@ -65,6 +67,11 @@ def killed_at_each_moment(place: Path) -> dict[str, Any]:
     return tally_of(begun(place, program=_MOMENTS), place)
 
 
+def killed_tables(place: Path, kills: int, seed: int = 0) -> dict[str, Any]:
+    """Kill so many studios in which a game is played, and return what came of it."""
+    return tally_of(begun(place, str(kills), str(seed), program=_TABLES), place)
+
+
 @contextmanager
 def busy(load: int) -> Iterator[None]:
     """Keep the machine busy with so many processes."""
@@ -102,20 +109,26 @@ def figures(tallies: list[dict[str, Any]]) -> str:
     return "\n".join([*lines, *told, ""])
 
 
+def told(figures: dict[str, Any], faults: str) -> int:
+    """Print figures by name; return 1 if there is any of the faults."""
+    sys.stdout.write("".join(f"{name:26} {value}\n" for name, value in figures.items()))
+    return 1 if figures[faults] else 0
+
+
 def main() -> int:
     """Kill, and print the figures; fails if anything was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how often (default: 200)")
     parser.add_argument("--load", type=int, default=0, help="busy processes beside it (default: none)")
     parser.add_argument("--seed", type=int, default=0, help="of the moments (default: 0)")
+    parser.add_argument("--tables", action="store_true", help="while games are played")
     parser.add_argument("--moments", action="store_true", help="at each call of a session about a file")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as place, busy(arguments.load):
         if arguments.moments:
-            moments = killed_at_each_moment(Path(place))
-            told = [f"{name:26} {value}" for name, value in moments.items()]
-            sys.stdout.write("\n".join([*told, ""]))
-            return 1 if moments["wrong"] else 0
+            return told(killed_at_each_moment(Path(place)), "wrong")
+        if arguments.tables:
+            return told(killed_tables(Path(place), arguments.kills, arguments.seed), "lost")
         tallies = killed(Path(place), arguments.kills, arguments.seed)
     sys.stdout.write(figures(tallies))
     return 1 if any(each["lost"] or each["accusations"] or each["leftovers"] for each in tallies) else 0

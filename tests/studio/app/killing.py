@@ -21,7 +21,9 @@ import signal
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -256,8 +258,20 @@ class Life:
         ]
 
 
-def killed_after(pid: int, reports: int, delay: float) -> Life:
-    """Kill a studio some seconds after its first edit."""
+def killed_after(run: Callable[[int], None], delay: float) -> tuple[list[str], float, Witness]:
+    """Run a studio in a process of its own, and kill it some seconds after its first report.
+
+    It reports in lines, into the pipe that it is given. Return them, when it died, and the
+    witness.
+    """
+    reports, report = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            run(report)
+        finally:
+            os._exit(1)
+    os.close(report)
     text, witness = b"", Witness()
     end = time.monotonic() + _PATIENCE
     # Looked at from the beginning: what the start takes is no excuse for what is drawn then.
@@ -276,10 +290,7 @@ def killed_after(pid: int, reports: int, delay: float) -> Life:
     while more := os.read(reports, 65536):
         text += more
     os.close(reports)
-    lines = [line.split() for line in text.decode().splitlines()]
-    times = {int(number): float(when) for number, when, _ in lines}
-    accused = times.pop(ACCUSED, None) is not None
-    return Life(times, died, witness, is_held=bool(lines) and lines[-1][2] == "1", accused=accused)
+    return text[: text.rfind(b"\n") + 1].decode().splitlines(), died, witness
 
 
 def found(path: Path, history: History, newest: int, tally: Tally) -> int:
@@ -369,15 +380,11 @@ def count(life: Life, survived: int, tally: Tally) -> None:
 
 def live(round_: Round, delay: float) -> Life:
     """Start a studio, and kill it some seconds after its first edit."""
-    reports, report = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        try:
-            run_studio(round_, report)
-        finally:
-            os._exit(1)
-    os.close(report)
-    return killed_after(pid, reports, delay)
+    reports, died, witness = killed_after(partial(run_studio, round_), delay)
+    lines = [line.split() for line in reports]
+    times = {int(number): float(when) for number, when, _ in lines}
+    accused = times.pop(ACCUSED, None) is not None
+    return Life(times, died, witness, is_held=bool(lines) and lines[-1][2] == "1", accused=accused)
 
 
 def tell(place: str, kills: str, seed: str, hand: str, stall: str = "0") -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.kills import HANDS, begun, figures, killed, tally_of
-from tests.studio.app import killing
+from tests.engine.table.sittings import finished
+from tests.kills import HANDS, begun, figures, killed, killed_tables, tally_of
+from tests.studio.app import killing, killing_tables
 from tests.studio.app.killing import GRACE
 
 KILLS = 8
@@ -99,3 +100,21 @@ def test_a_studio_that_takes_what_it_saved_for_another_program_s_is_counted() ->
     witness, tally = killing.Witness(), killing.Tally()
     killing.count(killing.Life({1: 0.0}, 0.5, witness, is_held=False, accused=True), 1, tally)
     assert (tally.accusations, tally.lost) == (1, [])
+
+
+@pytest.mark.slow
+def test_a_game_at_a_table_killed_at_random_has_lost_nothing_older_than_a_second(tmp_path: Path) -> None:
+    tally = killed_tables(tmp_path, 2)
+    assert tally["lost"] == []
+    assert tally["moves"] > tally["kills"] > tally["idle"]
+
+
+@pytest.mark.parametrize(("age", "lost"), [(0.5, 0), (1.5, 1)])
+def test_a_move_that_the_file_of_a_game_lacks_is_lost_if_it_is_older_than_a_second(
+    age: float, lost: int
+) -> None:
+    punctual: Any = SimpleNamespace(late_since=lambda _: 0.0)
+    tally, kept = killing_tables.TableTally(), finished().taken_back(5)
+    said = [(0.0, "a", kept.at, len(kept.moves)), (9.0, "a", kept.at + 1, len(kept.moves) + 1)]
+    killing_tables.count(said, 9.0 + age, punctual, kept, tally)
+    assert (len(tally.lost), tally.oldest_missing) == (lost, age)
