@@ -3654,7 +3654,7 @@
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
         <source>Example: a town in a plain among mountains, where every way costs 3 or more a link for the first 3 links.</source>
-        <translation>Beispiel: eine Stadt in einer Ebene zwischen Bergen, in der jeder Weg auf den ersten 3 Verbindungen 3 oder mehr je Verbindung kostet.</translation>
+        <translation>Beispiel: eine Stadt in einer Ebene zwischen Bergen, in der jeder Weg auf den ersten 3 Gleisstücken 3 oder mehr je Gleisstück kostet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/remote_towns.py"/>
@@ -4854,17 +4854,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>No land joins the two coasts of the special race.</source>
-        <translation>Kein Land verbindet die beiden Küsten der besonderen Wettfahrt.</translation>
+        <translation>Kein Land verbindet die beiden Küsten des besonderen Rennens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
-        <translation>Kein Gleis kann von {one} nach {other} führen; die Wettfahrt {race} kann also nie gefahren werden.</translation>
+        <translation>Kein Gleis kann von {one} nach {other} führen; das Rennen {race} kann also nie gefahren werden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
-        <translation>Wettfahrten führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+        <translation>Rennen führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4894,7 +4894,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>The board has a key scheme next to races between cities that appear.</source>
-        <translation>Die Karte hat ein Schlüsselschema neben Wettfahrten zwischen neuen Städten.</translation>
+        <translation>Der Spielplan hat eine Schlüsselart und zugleich Rennen zwischen Städten, die erst entstehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4939,7 +4939,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To change it, set a key scheme; the races between new cities must go then. Trials show how cities come.</source>
-        <translation>Zum Ändern stellen Sie ein Schlüsselschema ein; die Wettfahrten zwischen neuen Städten müssen dann weg. Probespiele zeigen, wie Städte entstehen.</translation>
+        <translation>Wenn Sie es ändern wollen, stellen Sie eine Schlüsselart ein; die Rennen zwischen neuen Städten müssen dann entfallen. Probespiele zeigen, wie Städte entstehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5009,7 +5009,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: fewer cities appear than the rule promises, and the races of a round may not be drawn.</source>
-        <translation>Warum das wichtig ist: Es entstehen weniger Städte, als die Regel verspricht, und die Wettfahrten einer Runde lassen sich vielleicht nicht ziehen.</translation>
+        <translation>Warum das wichtig ist: Es entstehen weniger Städte, als die Regel verspricht, und die Rennen einer Runde lassen sich vielleicht nicht ziehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5024,12 +5024,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
-        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; die Wettfahrt findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
+        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; das Rennen findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
-        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und keine Wettfahrt kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
+        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und kein Rennen kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5039,12 +5039,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
-        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und die Wettfahrt von Küste zu Küste kann nicht angeboten werden.</translation>
+        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und das Rennen von Küste zu Küste kann nicht angeboten werden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: races are drawn between the cities there are, so keys are never drawn, and readers of the map wait for them.</source>
-        <translation>Warum das wichtig ist: Wettfahrten werden zwischen den vorhandenen Städten gezogen, Schlüssel also nie, und wer die Karte liest, wartet darauf.</translation>
+        <translation>Warum das wichtig ist: Rennen werden zwischen den vorhandenen Städten gezogen, Schlüssel also nie, und wer die Karte liest, wartet darauf.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -8430,7 +8430,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/cities/round_races.py"/>
         <source>The round has {wanted} new races, not {n}.</source>
-        <translation>Die Runde hat {wanted} neue Wettfahrten, nicht {n}.</translation>
+        <translation>Die Runde hat {wanted} neue Rennen, nicht {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/game/cities/round_races.py"/>
@@ -8535,7 +8535,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
         <source>You may pay one player at most {most} in a race.</source>
-        <translation>Sie dürfen einem Spieler in einer Wettfahrt höchstens {most} zahlen.</translation>
+        <translation>Sie dürfen einem Spieler in einem Rennen höchstens {most} zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/exchange.py"/>
@@ -8660,7 +8660,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/routes/round_entries.py"/>
         <source>The route is more than twice as long as the shortest, of {links} links.</source>
-        <translation>Der Weg ist mehr als doppelt so lang wie der kürzeste mit {links} Verbindungen.</translation>
+        <translation>Der Weg ist mehr als doppelt so lang wie der kürzeste mit {links} Gleisstücken.</translation>
     </message>
     <message>
         <location filename="../../engine/game/routes/round_entries.py"/>
@@ -8746,22 +8746,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/steps/cities/racing.py"/>
         <source>draw the races of the round</source>
-        <translation>die Wettfahrten der Runde ziehen</translation>
+        <translation>die Rennen der Runde ziehen</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/racing.py"/>
         <source>hold a race over</source>
-        <translation>eine Wettfahrt aufschieben</translation>
+        <translation>ein Rennen aufschieben</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/racing.py"/>
         <source>note that the race between coasts is run</source>
-        <translation>vermerken, dass die Wettfahrt zwischen den Küsten gefahren ist</translation>
+        <translation>vermerken, dass das Rennen zwischen den Küsten gefahren ist</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/racing.py"/>
         <source>offer the next race</source>
-        <translation>die nächste Wettfahrt anbieten</translation>
+        <translation>das nächste Rennen anbieten</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/cities/rounds.py"/>
@@ -8771,7 +8771,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/steps/cities/rounds.py"/>
         <source>end the races of the round</source>
-        <translation>die Wettfahrten der Runde beenden</translation>
+        <translation>die Rennen der Runde beenden</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/declaring.py"/>
@@ -9259,7 +9259,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/track/spending.py"/>
         <source>Each turn has a fixed number of links; {points} are left.</source>
-        <translation>Jeder Zug hat eine feste Zahl von Verbindungen; {points} sind übrig.</translation>
+        <translation>Jeder Zug hat eine feste Zahl von Gleisstücken; {points} sind übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/spending.py"/>
@@ -10900,17 +10900,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>A link costs 1; each half in a mountain or a swamp 2 more, a river on the side 2 more, estuaries too.</source>
-        <translation>Eine Verbindung kostet 1; jede Hälfte in Gebirge oder Sumpf 2 mehr, ein Fluss auf der Seite 2 mehr, auch Mündungen.</translation>
+        <translation>Ein Gleisstück kostet 1; jede Hälfte in Gebirge oder Sumpf 2 mehr, ein Fluss auf der Seite 2 mehr, auch Mündungen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>A race without entrants is offered once more in the next round, then dropped.</source>
-        <translation>Eine Wettfahrt ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, dann fallengelassen.</translation>
+        <translation>Ein Rennen ohne Teilnehmer wird in der nächsten Runde noch einmal angeboten, dann fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>A special race from coast to coast is offered as soon as a route exists, until it is run; it pays 40 and 20.</source>
-        <translation>Eine besondere Wettfahrt von Küste zu Küste wird angeboten, sobald eine Strecke besteht, bis sie gefahren ist; sie bringt 40 und 20.</translation>
+        <translation>Ein besonderes Rennen von Küste zu Küste wird angeboten, sobald eine Strecke besteht, bis es gefahren ist; es bringt 40 und 20.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
@@ -10935,7 +10935,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>Each later round has as many races as players. No city is in two of them unless it has several keys, and those of the round before are in none.</source>
-        <translation>Jede spätere Runde hat so viele Wettfahrten wie Spieler. Keine Stadt kommt in zweien vor, außer sie hat mehrere Schlüssel, und die der Runde davor in keiner.</translation>
+        <translation>Jede spätere Runde hat so viele Rennen wie Spieler. Keine Stadt kommt in zweien vor, außer sie hat mehrere Schlüssel, und die der Runde davor in keinem.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
@@ -10975,7 +10975,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>One round of building is followed by fifteen rounds with races.</source>
-        <translation>Auf eine Baurunde folgen fünfzehn Runden mit Wettfahrten.</translation>
+        <translation>Auf eine Baurunde folgen fünfzehn Runden mit Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
@@ -11015,7 +11015,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/rulebook_transcontinental.py"/>
         <source>When the race between coasts has been run, up to six links a round are paid for with money.</source>
-        <translation>Wenn die Wettfahrt zwischen den Küsten gefahren ist, werden je Runde bis zu sechs Verbindungen mit Geld bezahlt.</translation>
+        <translation>Wenn das Rennen zwischen den Küsten gefahren ist, werden je Runde bis zu sechs Gleisstücke mit Geld bezahlt.</translation>
     </message>
     <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
@@ -13224,17 +13224,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>No one enters {start} to {end} again. It is dropped.</source>
-        <translation>Wieder meldet niemand für {start} nach {end}. Die Wettfahrt wird fallengelassen.</translation>
+        <translation>Wieder meldet niemand für {start} nach {end}. Das Rennen wird fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>No one enters {start} to {end}. It is offered again in the next round.</source>
-        <translation>Niemand meldet für {start} nach {end}. Die Wettfahrt wird in der nächsten Runde noch einmal angeboten.</translation>
+        <translation>Niemand meldet für {start} nach {end}. Das Rennen wird in der nächsten Runde noch einmal angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>Round {n}: races</source>
-        <translation>Runde {n}: Wettfahrten</translation>
+        <translation>Runde {n}: Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
@@ -13245,12 +13245,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>The new races are {races}.</source>
-        <translation>Die neuen Wettfahrten sind {races}.</translation>
+        <translation>Die neuen Rennen sind {races}.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>There are no new races.</source>
-        <translation>Es gibt keine neuen Wettfahrten.</translation>
+        <translation>Es gibt keine neuen Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
@@ -13762,7 +13762,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
         <source>By traffic, for each race that was run</source>
-        <translation>Durch Verkehr, je gefahrener Wettfahrt</translation>
+        <translation>Durch Verkehr, je gefahrenem Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -13816,12 +13816,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/city_tables.py"/>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Race between coasts</source>
-        <translation>Wettfahrt zwischen den Küsten</translation>
+        <translation>Rennen zwischen den Küsten</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
         <source>Races dropped</source>
-        <translation>Fallengelassene Wettfahrten</translation>
+        <translation>Fallengelassene Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -13846,7 +13846,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
         <source>When the race between the coasts was run, and who won it.</source>
-        <translation>Wann die Wettfahrt zwischen den Küsten gefahren wurde und wer sie gewann.</translation>
+        <translation>Wann das Rennen zwischen den Küsten gefahren wurde und wer es gewann.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -14528,7 +14528,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
-        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Wettfahrten werden fallengelassen.</translation>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Rennen werden fallengelassen.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -14659,12 +14659,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>The race between the coasts was never run.</source>
-        <translation>Die Wettfahrt zwischen den Küsten wurde nie gefahren.</translation>
+        <translation>Das Rennen zwischen den Küsten wurde nie gefahren.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
-        <translation>Die Wettfahrt zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
+        <translation>Das Rennen zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -14914,7 +14914,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/canvas/locked_layers.py"/>
         <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
+        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren Sie es unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/locked_layers.py"/>
@@ -15024,7 +15024,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
         <source>races, round {n}</source>
-        <translation>Wettfahrten, Runde {n}</translation>
+        <translation>Rennen, Runde {n}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/game_sheet.py"/>
@@ -15388,7 +15388,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>After the race</source>
-        <translation>Nach der Wettfahrt</translation>
+        <translation>Nach dem Rennen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -15506,7 +15506,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Links a turn at most</source>
-        <translation>Höchstens Verbindungen je Zug</translation>
+        <translation>Höchstens Gleisstücke je Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -15516,7 +15516,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Name of the race</source>
-        <translation>Name der Wettfahrt</translation>
+        <translation>Name des Rennens</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -15606,7 +15606,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>The race from coast to coast</source>
-        <translation>Die Wettfahrt von Küste zu Küste</translation>
+        <translation>Das Rennen von Küste zu Küste</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
@@ -16383,7 +16383,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>building first, then races</source>
-        <translation>erst Bauen, dann Wettfahrten</translation>
+        <translation>erst Bauen, dann Rennen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -16513,7 +16513,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>rounds with races and building</source>
-        <translation>Runden mit Wettfahrten und Bauen</translation>
+        <translation>Runden mit Rennen und Bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -16538,7 +16538,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>the links laid</source>
-        <translation>die gelegten Verbindungen</translation>
+        <translation>die gelegten Gleisstücke</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
