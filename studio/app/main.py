@@ -5,12 +5,19 @@ import gc
 import os
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 NO_SCREEN = 2
 _WITHOUT_ONE = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs", "vkkhrdisplay"}
 
+_ON_X11 = "Qt/plugins/platforms/libqxcb.so"
+"""Where PySide6 has the part of Qt that opens windows on an X11 screen."""
 _HOW = "Start it in a desktop session; `platelayer --help` lists what works without a screen."
+_PACKAGES = (
+    "On Debian or Ubuntu, install what it opens windows with: "
+    "sudo apt install libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+)
 
 
 def run(path: Path | None, language: str = "") -> int:
@@ -46,6 +53,27 @@ def why_no_screen(environment: Mapping[str, str]) -> str | None:
         return f"There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set). {_HOW}"
     if not _answers(display):
         return f"The screen {display} does not answer. {_HOW}"
+    missing = None if platform not in {"", "xcb"} else missing_library(_plugin())
+    if missing is not None:
+        return f"Qt needs a library that is not installed: {missing}. {_PACKAGES}"
+    return None
+
+
+def _plugin() -> Path:
+    """Return the file of the part of Qt that opens windows on an X11 screen; a bundle has it elsewhere."""
+    spec = find_spec("PySide6")
+    places = None if spec is None else spec.submodule_search_locations
+    return Path(*(places or ()), _ON_X11)
+
+
+def missing_library(plugin: Path) -> str | None:
+    """Return the first library that a part of Qt cannot find, which ends the program; None if it loads."""
+    if not plugin.is_file():
+        return None
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return str(error).partition(":")[0]
     return None
 
 

@@ -1,13 +1,15 @@
 """Without a screen the studio says so and ends with 2; Qt would end the program."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
-from studio.app.main import NO_SCREEN, run, why_no_screen
+from studio.app.main import NO_SCREEN, missing_library, run, why_no_screen
 
 ROOT = Path(__file__).parents[3]
 
@@ -34,6 +36,19 @@ def test_where_no_window_can_be_it_says_why(environment: dict[str, str], part: s
 )
 def test_where_there_is_something_to_draw_on_it_goes_on(environment: dict[str, str]) -> None:
     assert why_no_screen(environment) is None
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 is Linux's")
+def test_a_library_that_qt_cannot_find_is_named(tmp_path: Path) -> None:
+    """Away from its folder the part that opens windows finds none of Qt's own."""
+    plugin = Path(PySide6.__file__).parent / "Qt/plugins/platforms/libqxcb.so"
+    away = str(shutil.copy(plugin, tmp_path))
+    code = (
+        f"import pathlib, studio.app.main as main; print(main.missing_library(pathlib.Path({str(away)!r})))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "libQt6XcbQpa.so.6\n"
+    assert missing_library(tmp_path / "gone.so") is None
 
 
 def test_the_studio_ends_with_two_before_it_touches_qt(
