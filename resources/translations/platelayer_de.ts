@@ -21415,6 +21415,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>Save nothing</source>
+        <translation>Nichts aufsparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Save {n}</source>
+        <translation>{n} aufsparen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>Start in this hex as well, before you build anything in this turn.</source>
         <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
     </message>
@@ -21432,11 +21442,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>What is due</source>
         <translation>Was an der Reihe ist</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>save {n}</source>
-        <translation>{n} aufsparen</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -380,7 +380,8 @@ def _hexes_of(sitting: Sitting, starts: list[Start]) -> QComboBox:
 
 def _saves_up_to(most: int) -> QComboBox:
     saves = QComboBox()
-    saves.addItems([tr("save {n}", n=points) for points in range(most + 1)])
+    saves.addItem(tr("Save nothing"))
+    saves.addItems([tr("Save {n}", n=points) for points in range(1, most + 1)])
     # Letters are commands of the game, not the beginnings of lines.
     saves.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     saves.setObjectName("save-points")
