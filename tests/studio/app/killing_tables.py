@@ -29,6 +29,7 @@ from engine.transcript.remarks import HUMAN
 from engine.turns.chance import CHANCE
 from engine.turns.play import moves_of
 from studio.app.studio import Studio
+from studio.table.table_session import TableSession
 from studio.windows.table.begin_dialog import begun
 from tests.studio.app.killing import GRACE, Witness, killed_after
 
@@ -62,36 +63,49 @@ def run_table(path: Path | None, seed: int, report: int) -> None:
     else:
         tables.open(path)
 
+    heard: list[TableSession] = []
+
+    def tell_state() -> None:
+        session = heard[-1]
+        line = [time.monotonic(), str(session.file.path), session.sitting.at, len(session.sitting.moves)]
+        os.write(report, f"{json.dumps(line)}\n".encode())
+
     def play() -> None:
+        timer.start()
         if not tables.windows:
-            timer.start()
             return
         session = tables.windows[-1].session
+        if session not in heard:
+            heard.append(session)
+            session.changed.connect(tell_state)
         session.speed = float("inf")
         sitting = session.sitting
         if sitting.game.is_over(sitting.state):
             tables.windows[-1].close()
             tables.begin(_new_game(seed))
-        elif chance.random() < 0.1 and session.can_undo:
-            session.undo()
-        elif chance.random() < 0.1 and session.can_redo:
-            session.redo()
-        elif sitting.actor != CHANCE:
-            choice: tuple[Move, ...] = moves_of(GreedyBot().choose(sitting.game, sitting.state, chance))
-            refused = session.make(choice[:1])
-            if refused is not None:
-                _end(f"{refused}")
         else:
-            session.go_on()
-        now = session.sitting
-        line = [time.monotonic(), str(session.file.path), now.at, len(now.moves)]
-        os.write(report, f"{json.dumps(line)}\n".encode())
-        timer.start()
+            go_on(session, chance)
 
     timer = QTimer(interval=5, singleShot=True)
     timer.timeout.connect(play)
     timer.start()
     studio.application.exec()
+
+
+def go_on(session: TableSession, chance: random.Random) -> None:
+    """Make one move as people do, take one back, make it again, or let the dice be thrown."""
+    sitting = session.sitting
+    if chance.random() < 0.1 and session.can_undo:
+        session.undo()
+    elif chance.random() < 0.1 and session.can_redo:
+        session.redo()
+    elif sitting.actor != CHANCE:
+        choice: tuple[Move, ...] = moves_of(GreedyBot().choose(sitting.game, sitting.state, chance))
+        refused = session.make(choice[:1])
+        if refused is not None:
+            _end(f"{refused}")
+    else:
+        session.go_on()
 
 
 def _new_game(seed: int) -> Sitting:
