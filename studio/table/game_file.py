@@ -1,5 +1,6 @@
 """The file of a game that is played: kept on another thread, once more after what is being written."""
 
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -32,8 +33,8 @@ class GameFile(QObject):
         self._journal = journal
         self._lock = lock_of(path)
         self._thread = WorkerThread("game file", self)
-        self._newest: Sitting | None = None
-        """The newest game, while its writing has not begun."""
+        self._newest: deque[Sitting] = deque(maxlen=1)
+        """The newest game, while its writing has not begun; the thread takes it from here."""
         self._is_begun = False
 
     def claim(self) -> bool:
@@ -45,11 +46,13 @@ class GameFile(QObject):
         return is_locked or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def keep(self, sitting: Sitting) -> None:
-        """Bring the file up to a game."""
+        """Bring the file up to a game.
+
+        The thread needs no word of the window's before it writes the next one, however busy that is.
+        """
         self._is_begun = True
-        self._newest = sitting
-        if not self._thread.under_way:
-            self._write(sitting)
+        self._newest.append(sitting)
+        self._thread.send(self._write, self._finish, self._fail)
 
     def close(self, sitting: Sitting) -> None:
         """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""
@@ -67,24 +70,24 @@ class GameFile(QObject):
             if not self.path.stat().st_size:
                 self.path.unlink()
 
-    def _write(self, sitting: Sitting) -> None:
-        self._newest = None
-        journal = self._journal
-        self._thread.send(lambda: journal.keep(sitting), lambda _: self._finish(), self._fail)
+    def _write(self) -> bool:
+        """Write the newest game, on the other thread; return False where the task before has written it."""
+        try:
+            sitting = self._newest.pop()
+        except IndexError:
+            return False
+        self._journal.keep(sitting)
+        return True
 
-    def _finish(self) -> None:
-        self.trouble = ""
-        if self._newest is not None:
-            self._write(self._newest)
-        else:
+    def _finish(self, has_written: bool) -> None:
+        if has_written:
+            self.trouble = ""
             self.kept.emit()
 
     def _fail(self, error: Exception) -> None:
         """Say why, and try what is newer; else the next move tries again."""
         self.trouble = tr(_UNKEPT, name=self.path.name, why=reason(error))
         self.failed.emit(self.trouble)
-        if self._newest is not None:
-            self._write(self._newest)
 
 
 _UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."
