@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from studio.proofing.catalogue import ALL_CHECKS, explanations
 from studio.proofing.tile_print import ALL_TILE_CHECKS
 from tests.engine.checks.corpus import ledger
 from tests.engine.checks.corpus.generated import STYLES
@@ -95,7 +95,7 @@ def _family(letter: str, title: str) -> str:
     rows = [
         f"| {each.code} | {each.name} | {each.severity} | {scopes.get(each.code, '')} "
         f"| {' '.join(each.text.split(chr(10) * 2)[0].split())} |\n"
-        for each in EXPLANATIONS.values()
+        for each in explanations().values()
         if each.code.startswith(letter)
     ]
     if not rows:
@@ -118,7 +118,7 @@ def _ledger() -> str:
 
 def _row(code: str, entry: ledger.Entry | None) -> str:
     """Return the row of a code; of a check added since the ledger was measured there is nothing to say."""
-    severity = EXPLANATIONS[code].severity
+    severity = explanations()[code].severity
     if entry is None:
         return f"| {code} | {severity} | not measured | | | |\n"
     found, restored = _of(entry.found, entry.planted), _of(entry.restored, entry.offered)

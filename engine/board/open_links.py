@@ -13,7 +13,7 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, IS_CLOSED
-from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, side_of
 
@@ -68,11 +68,13 @@ class OpenLinks:
         if not self.is_land(here):
             return
         abroad = self.is_abroad(here)
-        for direction in DIRECTIONS:
-            there = neighbour(here, direction)
-            if not self.is_land(there) or (self.walls and side_of(here, direction) in self.walls):
+        for direction, there in enumerate(neighbours(here)):
+            place = self._place(there)
+            if place is None or self.closed[place]:
                 continue
-            if not (abroad and self.is_abroad(there)) or (here, there) in self.permitted:
+            if self.walls and side_of(here, direction) in self.walls:
+                continue
+            if not (abroad and self.foreign[place]) or (here, there) in self.permitted:
                 yield direction, there
 
     def onward(self, here: Hex) -> tuple[tuple[int, Hex], ...]:

@@ -161,9 +161,6 @@ def explanations_of(checks: Iterable[CheckOf[Any]]) -> dict[str, Explanation]:
     return {each.code: each for each in sorted(found, key=lambda each: each.code)}
 
 
-EXPLANATIONS: dict[str, Explanation] = explanations_of(CHECKS)
-
-
 def explained(code_or_name: str, among: Mapping[str, Explanation]) -> Explanation | None:
     """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
     wanted = code_or_name.strip().casefold()

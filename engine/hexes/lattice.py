@@ -73,6 +73,8 @@ def rounded(q: float, r: float) -> Hex:
     """Return the hex whose area holds the fractional axial point ``(q, r)``."""
     s = -q - r
     near_q, near_r, near_s = round(q), round(r), round(s)
+    if near_q + near_r + near_s == 0:
+        return Hex(near_q, near_r)
     off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)
     if off_q > off_r and off_q > off_s:
         near_q = -near_r - near_s

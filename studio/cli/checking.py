@@ -22,7 +22,7 @@ from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
 from studio.cli.tiles.documents import checked
-from studio.proofing.catalogue import EXPLANATIONS, explanation
+from studio.proofing.catalogue import explanation, explanations
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
 _EXITS = """\
@@ -127,22 +127,22 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 def _is_family(code: str) -> bool:
     """Return whether a code is the letter of a family alone."""
-    return code.strip().upper() in {each[:1] for each in EXPLANATIONS}
+    return code.strip().upper() in {each[:1] for each in explanations()}
 
 
 def _meant(code: str | None) -> list[Explanation]:
     """Return what a code, a name or the letter of a family stands for: everything if none is given."""
     if code is None:
-        return list(EXPLANATIONS.values())
+        return list(explanations().values())
     if _is_family(code):
         letter = code.strip().upper()
-        return [each for each in EXPLANATIONS.values() if each.code.startswith(letter)]
+        return [each for each in explanations().values() if each.code.startswith(letter)]
     found = explanation(code)
     if found is not None:
         return [found]
-    likely = meant_by(code, [each.name for each in EXPLANATIONS.values()])
+    likely = meant_by(code, [each.name for each in explanations().values()])
     word = code.strip().casefold()
-    held = [f"{each.code} {each.name}" for each in EXPLANATIONS.values() if word and word in each.name]
+    held = [f"{each.code} {each.name}" for each in explanations().values() if word and word in each.name]
     asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""
     raise CommandError(
         f"'{code}' is not a known code.{asked} `platelayer explain` lists them all, "

@@ -12,7 +12,7 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.text.terminal import in_line, workflow_command
 from engine.tiles.reading import SetFile
 from studio.cli.streams import json_text
-from studio.proofing.catalogue import EXPLANATIONS
+from studio.proofing.catalogue import explanations
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def as_sarif(reports: Sequence[Report]) -> str:
     rules = [
         {"id": code, "name": e.name, "fullDescription": {"text": e.text}}
         for code in used
-        if (e := EXPLANATIONS.get(code))
+        if (e := explanations().get(code))
     ]
     driver = {"name": "platelayer", "rules": rules}
     run = {

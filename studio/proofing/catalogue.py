@@ -11,7 +11,6 @@ from studio.proofing.lookups import LOOKUP_CHECKS
 from studio.proofing.names import NAME_CHECKS
 from studio.proofing.proofs import USUAL_PROOF, PrintCheck, Proof
 from studio.proofing.sheets import SHEET_CHECKS
-from studio.proofing.tile_print import ALL_TILE_CHECKS
 from studio.proofing.unprinted import UNPRINTED_CHECKS
 
 _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
@@ -31,9 +30,17 @@ def checks_for(proof: Proof) -> tuple[Check, ...]:
 
 
 ALL_CHECKS: Final = checks_for(USUAL_PROOF)
-EXPLANATIONS: Final[dict[str, Explanation]] = explanations_of((*ALL_CHECKS, *ALL_TILE_CHECKS))
+
+
+@cache
+def explanations() -> dict[str, Explanation]:
+    """Return the explanations of all findings, those in tile sets among them, by code."""
+    # To check a map none of them is asked for, nor are the checks of tile sets.
+    from studio.proofing.tile_print import ALL_TILE_CHECKS  # noqa: PLC0415
+
+    return explanations_of((*ALL_CHECKS, *ALL_TILE_CHECKS))
 
 
 def explanation(code_or_name: str) -> Explanation | None:
     """Return the explanation of a code (``P105``) or a name (``colours-alike``), in any case."""
-    return explained(code_or_name, EXPLANATIONS)
+    return explained(code_or_name, explanations())

@@ -12,7 +12,7 @@ from engine.checks.frame.board_size import is_vast
 from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
 from engine.messages import say
-from studio.drawing.lettering.lettering import Names, completed, place_standing_names
+from studio.drawing.lettering.lettering import Names, Standing, completed, place_standing_names
 from studio.drawing.lettering.placing import Place
 from studio.drawing.maps.signposts import signpost_box, signposts_of
 from studio.drawing.maps.tags import tagged, tags_of
@@ -71,7 +71,7 @@ def _asked(board: Board) -> _Asked:
 
 
 @lru_cache(maxsize=2)
-def _standing(asked: _Asked) -> Names:
+def _standing(asked: _Asked) -> Standing:
     """Return the placed names; kept for the next checks of the same board."""
     return place_standing_names(asked.board, ATLAS)
 

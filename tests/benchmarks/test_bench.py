@@ -10,7 +10,7 @@ from engine.boardfile.saving import save_board
 from engine.bots.roster import BOTS
 from engine.paths.compilation import compiler_found
 from studio.cli.boards import load
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from studio.proofing.catalogue import ALL_CHECKS, explanations
 from tests.benchmarks.__main__ import main
 from tests.benchmarks.check_timing import timing_of
 from tests.engine.game.boards import board_of, vale
@@ -70,6 +70,6 @@ def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
     assert {"a hex painted", "a town moved", "the title changed"} <= {row["edit"] for row in board["edits"]}
     for row in board["edits"]:
         assert 0 < row["quick"] < row["fresh"], "what is local is known before everything"
-    assert set(board["slowest"]) <= set(EXPLANATIONS)
+    assert set(board["slowest"]) <= set(explanations())
     assert main([str(map_), "--what", "checks"]) == 0
     assert "(aim 2; for 1,300 hexes)" in capsys.readouterr().out

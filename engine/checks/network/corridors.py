@@ -239,8 +239,7 @@ def _pieces(laying: Laying, beside: Beside, towns: Collection[int]) -> Iterator[
     while waiting:
         joined = part_of(beside, waiting[0])
         piece = [place for place in waiting if place in joined]
-        rows = [laying.costs_from([place]) for place in piece]
-        far = [sum(row[place] for place in piece) for row in rows]
+        far = laying.costs_from_each(piece)[:, piece].sum(axis=1).tolist()
         # The town in the middle is the best to look out from, for the narrow places lie around it.
         yield [place for _, place in sorted(zip(far, piece, strict=True))]
         waiting = [place for place in waiting if place not in joined]

@@ -105,14 +105,15 @@ class KeyRemote(Check):
             )
 
 
-def _costs(board: Board, rules: RuleSet) -> Iterator[tuple[Town, tuple[int, ...], Laying]]:
+def _costs(board: Board, rules: RuleSet) -> Iterator[tuple[Town, list[int], Laying]]:
     """Yield each town with keys that track can be laid to, with what it costs from there to each place."""
     if is_vast(board):
         return
     laying = laying_of(board, rules)
-    for town in board.towns:
-        if town.keys and town.hex in laying.numbers:
-            yield town, laying.costs_from([laying.numbers[town.hex]]), laying
+    towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
+    rows = laying.costs_from_each([laying.numbers[town.hex] for town in towns])
+    for town, row in zip(towns, rows, strict=True):
+        yield town, row.tolist(), laying
 
 
 REMOTE_TOWN_CHECKS: tuple[Check, ...] = (TownWalledIn(), KeyRemote())

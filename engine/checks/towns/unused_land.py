@@ -109,7 +109,7 @@ def _ends(board: Board) -> list[Hex]:
 
 def _slack(laying: Laying, ends: list[int]) -> NDArray[np.int64]:
     """Return how much more than the cheapest a way between two ends costs that leads over each place."""
-    found = np.array([laying.costs_from([end]) for end in ends], dtype=np.int64)
+    found = laying.costs_from_each(ends).astype(np.int64)
     least = np.full(found.shape[1], FAR)
     for one in range(len(ends) - 1):
         others = [at for at in range(one + 1, len(ends)) if found[one, ends[at]] < FAR]

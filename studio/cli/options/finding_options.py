@@ -10,7 +10,7 @@ from studio.cli.options.language_option import spoken
 from studio.cli.options.papers import THEMES, paper_meant
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.codes import LANGUAGES
-from studio.proofing.catalogue import EXPLANATIONS, checks_for
+from studio.proofing.catalogue import checks_for, explanations
 from studio.proofing.proofs import USUAL_PROOF, Proof
 
 
@@ -29,7 +29,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 def demand_known(arguments: argparse.Namespace) -> None:
     """Refuse codes and names no finding has: a slip would hide everything."""
     for mark in (*arguments.select, *arguments.ignore):
-        if not any(stands_for(mark, each.code, each.name) for each in EXPLANATIONS.values()):
+        if not any(stands_for(mark, each.code, each.name) for each in explanations().values()):
             raise CommandError(
                 f"'{mark}' is not a code, family or name. `platelayer explain` lists them all."
             )

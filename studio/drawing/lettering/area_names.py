@@ -214,11 +214,13 @@ def _ground(extent: Extent, hexes: Collection[Hex]) -> _Ground:
 def _astray(extent: Extent, own: _Ground, box: Box) -> float:
     """Return how many millimetres of a box's length lie over hills, coasts or other areas."""
     count = max(1, round(3 * box.width / extent.sheet.across_flats_mm))
-    places = [
-        (box.left + at * box.width / count, y) for at in range(count + 1) for y in (box.top, box.bottom)
-    ]
-    under = [extent.sheet.hex_under(*place) for place in places]
-    return sum(own.get(hex_, 1.0) for hex_ in under) * box.width / len(places)
+    left, top, _, bottom = box
+    wide, under, wrong = box.width, extent.sheet.hex_under, 0.0
+    for at in range(count + 1):
+        x = left + at * wide / count
+        wrong += own.get(under(x, top), 1.0)
+        wrong += own.get(under(x, bottom), 1.0)
+    return wrong * wide / (2 * (count + 1))
 
 
 def _runs(extent: Extent, hexes: Iterable[Hex]) -> Iterator[Box]:

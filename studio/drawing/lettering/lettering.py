@@ -69,47 +69,44 @@ class Names:
             yield from place.lines
 
 
+class Standing(NamedTuple):
+    """The names of a board that stand by towns, signs and courses, in their places.
+
+    ``obstacles`` are what they keep off, without themselves.
+    """
+
+    towns: tuple[Place, ...]
+    others: tuple[Place, ...]
+    obstacles: Obstacles
+
+
 def place_names(board: Board, theme: Theme) -> Names:
     """Return every name of a board in its place; the same board gives the same places."""
-    extent = Extent(board)
-    obstacles = obstacles_of(extent)
-    return _completed(extent, theme, obstacles, *_settled(extent, theme, obstacles))
+    return completed(board, theme, place_standing_names(board, theme))
 
 
-def place_standing_names(board: Board, theme: Theme) -> Names:
+def place_standing_names(board: Board, theme: Theme) -> Standing:
     """Return the names of a board that stand by towns, signs and courses, in their places, and no others.
 
     Those of rivers and areas, which take the room that is left, are half of the work.
     """
     extent = Extent(board)
-    towns, others = _settled(extent, theme, obstacles_of(extent))
-    return Names(towns, others, (), ())
+    obstacles = obstacles_of(extent)
+    return Standing(*_settled(extent, theme, obstacles), obstacles)
 
 
-def completed(board: Board, theme: Theme, standing: Names, covered: Iterable[Box] = ()) -> Names:
+def completed(board: Board, theme: Theme, standing: Standing, covered: Iterable[Box] = ()) -> Names:
     """Return every name of a board in its place, of which those that stand by signs were placed before.
 
     Names of rivers and areas keep off what is ``covered``.
     """
-    extent = Extent(board)
-    obstacles = obstacles_of(extent)
+    extent, obstacles = Extent(board), standing.obstacles.copy()
     for box in covered:
         obstacles.add_box(box)
-    return _completed(extent, theme, obstacles, standing.towns, standing.others)
-
-
-def _completed(
-    extent: Extent,
-    theme: Theme,
-    obstacles: Obstacles,
-    towns: tuple[Place, ...],
-    others: tuple[Place, ...],
-) -> Names:
-    """Return names that stand by signs with those of rivers and areas, which take the room that is left."""
-    take(obstacles, (*towns, *others))
+    take(obstacles, (*standing.towns, *standing.others))
     rivers = tuple(place for reach in river_reaches(extent, theme) for place in reach.placed(obstacles))
     areas = tuple(_area_names(extent, theme, obstacles))
-    return Names(towns, others, rivers, areas)
+    return Names(standing.towns, standing.others, rivers, areas)
 
 
 def standing_names(extent: Extent, theme: Theme) -> list[Named]:

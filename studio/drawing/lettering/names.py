@@ -242,12 +242,18 @@ def _joined(words: list[str]) -> str:
 
 def _corner(spot: Spot, sign: Box, block: _Block, gap: float) -> Point:
     """Return the top left corner of a block of text that stands at a spot next to a sign."""
-    wide, high, (x, y) = block.width, block.height, sign.centre
-    left = {-1: sign.left - gap - wide, 0: x - wide / 2 + spot.slide * wide, 1: sign.right + gap}[spot.across]
-    top = {-1: sign.top - gap - high, 0: y - high / 2, 1: sign.bottom + gap}[spot.down]
-    if spot.across and spot.down:
+    across, down, slide, _ = spot
+    if across:
+        left = sign.right + gap if across > 0 else sign.left - gap - block.width
+    else:
+        left = (sign.left + sign.right) / 2 - block.width / 2 + slide * block.width
+    if down:
+        top = sign.bottom + gap if down > 0 else sign.top - gap - block.height
+    else:
+        top = (sign.top + sign.bottom) / 2 - block.height / 2
+    if across and down:
         # At the corners of a sign a name may move in towards it.
-        left -= spot.across * 0.35 * sign.width
+        left -= across * 0.35 * sign.width
     return left, top
 
 

@@ -25,6 +25,13 @@ class Obstacles:
         self._boxes: defaultdict[_Cell, list[Box]] = defaultdict(list)
         self._points: defaultdict[_Cell, list[tuple[float, float, float]]] = defaultdict(list)
 
+    def copy(self) -> "Obstacles":
+        """Return the same obstacles, to which others can be added."""
+        other = Obstacles(self._edge)
+        other._boxes.update((cell, [*boxes]) for cell, boxes in self._boxes.items())
+        other._points.update((cell, [*points]) for cell, points in self._points.items())
+        return other
+
     def add_box(self, box: Box) -> None:
         """Add a box no name may touch."""
         for cell in _cells(box.cut(self._edge)):
@@ -47,15 +54,16 @@ class Obstacles:
         """Return what one box costs."""
         outside = box.width * box.height - box.common(self._edge)
         total = CLASH + _OUTSIDE * outside if outside > 1e-6 else 0.0
+        left, top, right, bottom = box
         hit: set[Box] = set()
         # What lies beyond the edge is not seen, and a name may reach far out there.
         for cell in _cells(box.cut(self._edge)):
             for other in self._boxes.get(cell, ()):
-                if other not in hit and (common := box.common(other)):
+                if (common := box.common(other)) and other not in hit:
                     hit.add(other)
                     total += CLASH + _HIT_AREA * common
             for x, y, weight in self._points.get(cell, ()):
-                if box.left <= x <= box.right and box.top <= y <= box.bottom:
+                if left <= x <= right and top <= y <= bottom:
                     total += weight
         return total
 

@@ -10,7 +10,7 @@ from engine.board.terrain import OPEN, SEA
 from engine.boardfile.codes import FILE_FINDINGS
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from engine.checks.catalogue import CHECKS, EXPLANATIONS, explained
+from engine.checks.catalogue import CHECKS, explained, explanations_of
 from engine.checks.check_runner import check, picked
 from engine.checks.fixing import Mended, Mending
 from engine.checks.frame.board_size import BoardVast
@@ -22,6 +22,7 @@ from tests.engine.checks.boards import SHEET, Case, painted, with_town
 from tests.engine.checks.cases import BAD, GOOD
 from tests.engine.checks.mended_boards import MENDED, TOLD_OF_EVERY_BOARD
 
+EXPLANATIONS = explanations_of(CHECKS)
 FIGURES = {"N201", "N204", "R201", "R202", "T115", "X112"}
 """What a board is told of starts, building, runs, near towns and rules left to people, though all is well."""
 

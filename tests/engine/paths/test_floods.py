@@ -2,13 +2,17 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.paths.compilation import at_pace
-from engine.paths.floods import UNREACHED, cost_map
+from engine.paths.floods import UNREACHED, cost_map, cost_table
 from tests.engine.paths.graphs import PACES, Graph, graphs
+
+_NONE = 10**6
+"""More than any way costs."""
 
 
 def relaxed(graph: Graph, sources: list[int]) -> list[int]:
@@ -52,3 +56,14 @@ def test_a_line_of_nodes(sources: list[int]) -> None:
     costs = [2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     expected = {0: [-1, -1, -1], 1: [0, 2, 4], 2: [0, 2, 0]}[len(sources)]
     assert cost_map(neighbours, costs, sources) == expected
+
+
+@settings(deadline=None)
+@given(graphs(), st.integers(0, 2**16))
+def test_many_sources_at_once_reach_what_each_does_alone(graph: Graph, seed: int) -> None:
+    sources = Random(seed).sample(range(graph.nodes), Random(seed).randint(0, min(3, graph.nodes)))
+    links = enumerate(zip(graph.neighbours, graph.costs, strict=True))
+    ways = [(link // 6, there, cost) for link, (there, cost) in links if there >= 0 and cost > 0]
+    found = cost_table(graph.nodes, np.array(ways, np.intp).reshape(-1, 3), sources, _NONE)
+    alone = [cost_map(graph.neighbours, graph.costs, [source]) for source in sources]
+    assert found.tolist() == [[_NONE if cost == UNREACHED else cost for cost in row] for row in alone]

@@ -14,7 +14,7 @@ from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
 from studio.cli.rulebook import rules_meant
-from studio.proofing.catalogue import EXPLANATIONS
+from studio.proofing.catalogue import explanations
 from tests.engine.checks.boards import good_board
 from tests.studio.proofing.print_boards import tinted, wide, wordy
 
@@ -203,12 +203,12 @@ def test_a_paper_may_be_typed_in_small_letters(capsys: pytest.CaptureFixture[str
 
 
 def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
-    for code in EXPLANATIONS:
+    for code in explanations():
         assert main(["explain", code]) == 0
-        assert EXPLANATIONS[code].name in capsys.readouterr().out
+        assert explanations()[code].name in capsys.readouterr().out
     assert main(["explain"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    assert len(listed) == len(EXPLANATIONS)
+    assert len(listed) == len(explanations())
     assert all(line.endswith(".") for line in listed)
     assert not any("``" in line for line in listed)
     assert main(["explain", "key-doubled", "--format", "json"]) == 0
@@ -219,7 +219,7 @@ def test_every_code_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert "S101 river-broken, S102 river-doubles-back," in capsys.readouterr().err
     assert main(["explain", "k"]) == 0
     family = capsys.readouterr().out.splitlines()
-    assert [line[:4] for line in family] == [code for code in EXPLANATIONS if code.startswith("K")]
+    assert [line[:4] for line in family] == [code for code in explanations() if code.startswith("K")]
     assert main(["explain", "key-dubled"]) == 2
     assert "Is it key-doubled?" in capsys.readouterr().err
 

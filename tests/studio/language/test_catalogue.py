@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 
 from engine.messages import paragraphs
 from engine.shipped import folder
-from studio.proofing.catalogue import EXPLANATIONS
+from studio.proofing.catalogue import explanations
 from tests.architecture.sources import script
 
 SCRIPT = script("translations")
@@ -35,7 +35,7 @@ def test_no_text_for_people_is_glued_together() -> None:
 
 
 def test_every_paragraph_of_every_explanation_is_gathered() -> None:
-    wanted = [part for each in EXPLANATIONS.values() for part in paragraphs(each.text)]
+    wanted = [part for each in explanations().values() for part in paragraphs(each.text)]
     assert [part for part in wanted if part not in texts()] == []
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.messages import Saying
 from studio.app.studio import explained
 from studio.language.words import tr
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from studio.proofing.catalogue import ALL_CHECKS, explanations
 from tests.engine.checks.boards import Case
 from tests.engine.checks.cases import BAD
 
@@ -32,8 +32,8 @@ def test_a_finding_and_its_fixes_are_said_in_german(case: Case) -> None:
         assert isinstance(finding.message, Saying) or tr(finding.message) != finding.message
 
 
-@pytest.mark.parametrize("code", EXPLANATIONS)
+@pytest.mark.parametrize("code", explanations())
 def test_a_code_is_explained_in_german(code: str) -> None:
     told = explained(code)
-    assert told.count("\n\n") == EXPLANATIONS[code].text.count("\n\n")
+    assert told.count("\n\n") == explanations()[code].text.count("\n\n")
     assert not SMALL_WORDS.search(re.sub(r"`[^`]*`", "", told)), told

@@ -10,7 +10,7 @@ from engine.checks.check_runner import check
 from engine.checks.frame.field_watching import kept
 from engine.diagnostics.findings import Severity
 from studio.drawing.maps.themes import ATLAS, CLEAR, NIGHT, THEMES, Theme
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
+from studio.proofing.catalogue import ALL_CHECKS, explanation, explanations
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.grounds import LEAST_CONTRAST, LEAST_DIFFERENCE
 from tests.engine.checks.boards import SHEET, Case
@@ -55,11 +55,11 @@ def test_a_board_that_prints_well_has_no_findings(board: Board) -> None:
 
 def test_every_check_of_the_print_has_a_bad_board_and_an_explanation_in_full() -> None:
     assert {case.code for case in BAD} == {each.code for each in PRINT_CHECKS}
-    names = [each.name for each in EXPLANATIONS.values()]
+    names = [each.name for each in explanations().values()]
     assert len(set(names)) == len(names)
-    assert {each.code for each in ALL_CHECKS} <= set(EXPLANATIONS)
+    assert {each.code for each in ALL_CHECKS} <= set(explanations())
     for each in PRINT_CHECKS:
-        assert explanation(each.name) is explanation(each.code) is EXPLANATIONS[each.code]
+        assert explanation(each.name) is explanation(each.code) is explanations()[each.code]
         assert each.explanation().split("\n\n")[0].endswith("."), each.code
         for part in ("Why it matters:", "Example:", "To fix it,"):
             assert part in each.explanation(), (each.code, part)

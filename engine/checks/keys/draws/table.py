@@ -10,8 +10,6 @@ Legal = NDArray[np.bool_]
 """Which pairs of keys may be run, as a square array (``engine/checks/draws/lengths.py``)."""
 
 _SEED = 6
-_NEVER = np.uint8(np.iinfo(np.uint8).max)
-"""The turn of a key that a throw never reaches; no scheme has this many keys."""
 
 
 class Table:
@@ -22,14 +20,15 @@ class Table:
         self._random = default_rng(_SEED)
         self._rows = np.arange(draws)
         self._uses = np.full((draws, len(process.keys)), process.uses, np.int8)
-        self._turns = {
-            special: _turns(throws, len(process.keys))
+        # A row for each turn at which a throw passes on, with the key that each throw finds there.
+        self._throws = {
+            special: np.ascontiguousarray(throws.T)
             for special, throws in ((False, process.town_throws), (True, process.special_throws))
         }
 
     def first(self, special: bool) -> Places:
         """Draw the first key of a race in every draw."""
-        keys = self._picked(self._left(special), special)
+        keys = self._picked(self._left(special), self._rows, special)
         self._uses[self._rows, keys] -= 1
         return keys
 
@@ -46,7 +45,7 @@ class Table:
         untried, taken = left.copy(), np.full(len(first), -1)
         waiting = self._rows
         while waiting.size:
-            keys = self._picked(untried[waiting], False)
+            keys = self._picked(untried, waiting, False)
             taken[waiting] = np.where(fit[waiting, keys] | stuck[waiting], keys, -1)
             untried[waiting, keys] = False
             waiting = waiting[taken[waiting] < 0]
@@ -64,7 +63,8 @@ class Table:
         stuck: Legal = np.logical_not((far & goals).any(1))
         waiting = np.flatnonzero(~stuck)
         while waiting.size:
-            one, other = self._picked(origins[waiting], special), self._picked(goals[waiting], False)
+            one = self._picked(origins, waiting, special)
+            other = self._picked(goals, waiting, False)
             fit = legal[one, other]
             done = waiting[fit]
             self._uses[done, one[fit]] -= 1
@@ -78,22 +78,24 @@ class Table:
         left: Legal = (self._uses > 0) & kind
         return left
 
-    def _picked(self, free: Legal, special: bool) -> Places:
-        """Return for each row of free keys the one that comes up next."""
-        turns = self._turns[special]
-        if not turns.size:
-            chances = np.where(free, self._random.random(free.shape), -1.0)
+    def _picked(self, free: Legal, rows: Places, special: bool) -> Places:
+        """Return the key that comes up next in some draws, of those free in them; ``free`` has all draws."""
+        throws = self._throws[special]
+        if not throws.size:
+            chances = np.where(free[rows], self._random.random((len(rows), free.shape[1])), -1.0)
             card: Places = chances.argmax(1)
             return card
-        thrown = turns[self._random.integers(0, len(turns), len(free))]
-        # Whatever is not free comes after all that is: 0 less 1 is the greatest of such numbers.
-        found: Places = (thrown | (free.view(np.uint8) - np.uint8(1))).argmin(1)
+        thrown = self._random.integers(0, throws.shape[1], len(rows))
+        found, flat = np.zeros(len(rows), np.intp), free.ravel()
+        waiting, first = np.arange(len(rows)), rows * free.shape[1]
+        # Most throws find a key at once; only those that pass on are looked at again.
+        for turn in throws:
+            met = turn.take(thrown)
+            found[waiting] = met
+            on = np.flatnonzero(~flat.take(first + met))
+            if not on.size:
+                return found
+            waiting, thrown, first = waiting.take(on), thrown.take(on), first.take(on)
+        # Draws that have no key left.
+        found[waiting] = 0
         return found
-
-
-def _turns(throws: Places, keys: int) -> NDArray[np.uint8]:
-    """Return for each throw which turn every key has when the throw passes on; no throws for cards."""
-    turns = np.full((len(throws), keys), _NEVER)
-    for row, order in zip(turns, throws, strict=True):
-        row[order] = np.arange(len(order), dtype=np.uint8)
-    return turns

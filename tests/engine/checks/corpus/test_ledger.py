@@ -4,7 +4,7 @@ import pytest
 
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
+from studio.proofing.catalogue import ALL_CHECKS, explanations
 from tests.engine.checks.corpus import ledger
 from tests.engine.checks.corpus.generated import STYLES, generated_board
 from tests.engine.checks.seeding.planting import shipped_boards
@@ -23,7 +23,7 @@ def test_the_ledger_is_of_checks_that_there_are() -> None:
 def test_no_error_and_hardly_a_warning_is_reported_of_a_right_board(entry: ledger.Entry) -> None:
     most = {Severity.ERROR: 0.0, Severity.WARNING: _MOST_ALARMS, Severity.NOTE: 1.0}
     share = entry.right / (STYLES + len(shipped_boards()))
-    assert share <= most[EXPLANATIONS[entry.code].severity]
+    assert share <= most[explanations()[entry.code].severity]
 
 
 @pytest.mark.parametrize("number", SMALL)
