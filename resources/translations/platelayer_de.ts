@@ -793,6 +793,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <source>A pin of the earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
@@ -1037,7 +1042,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
     </message>
@@ -7732,6 +7736,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>the place on the earth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>the region {name}</source>
         <translation>die Region {name}</translation>
     </message>
@@ -7866,6 +7875,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/document.py"/>
         <source>Change picture to trace</source>
         <translation>Vorlage ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/document.py"/>
+        <source>Change place on the earth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
@@ -8292,6 +8306,47 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Sümpfe und eigene Geländearten sind in der Datei ebenes Land.</translation>
     </message>
     <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>18xx-maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>The file has {n} maps. Only the first was taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Unknown terrain became open land: {names}.</source>
+        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>What a board has no place for was left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>it has no map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>its hexes are not numbered by twos, in even lines and odd ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/geojson.py"/>
+        <source>The hexes under “earth” in the map file fix no place, so the coordinates are millimetres on the sheet. Give three hexes that are not in one line, and a projection that shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/geojson.py"/>
+        <source>This board does not know its place on the earth, so the coordinates are millimetres on the sheet. Only boards made from geography have longitudes and latitudes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>city regions</source>
@@ -8325,9 +8380,95 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{program} hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
     </message>
     <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <location filename="../../engine/exchange/reading.py"/>
+        <source>{name} is not a map of a program whose maps can be taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>The map inside {name} is damaged: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>it is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>there is no map of Platelayer inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
         <source>Choose a smaller map.</source>
         <translation>Wählen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it cannot be read ({why})</source>
+        <translation>Sie ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it has {size:,.0f} MB, and the maximum is {most} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it is a pipe or a device, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>{name} cannot be taken over from {program}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Export it for Tiled, 18xx-maker or VASSAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Labels without a town: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Lines from hex to hex, such as roads and rivers, were left out: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Lines that could not be read: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Names of rivers and borders are not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Text Mapper draws hexes with a flat top only; those of this board are pointy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Unknown words for terrain: {names}. Without another word their hexes are open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>no line begins with a hex, such as 0302</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -8341,23 +8482,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>Unknown terrain became open land: {names}.</source>
-        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>Use a hexagonal map saved by Tiled as .tmx or .tmj.</source>
-        <translation>Verwenden Sie eine Sechseck-Karte, die Tiled als .tmx oder .tmj gespeichert hat.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>fields are missing or damaged</source>
-        <translation>Felder fehlen oder sind beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>it cannot be read ({why})</source>
-        <translation>Sie ist nicht lesbar ({why})</translation>
+        <source>Tiled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -8378,11 +8504,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>its tileset is in another file. Embed it in the map</source>
         <translation>Ihr Kachelsatz ist in einer anderen Datei. Betten Sie ihn in die Karte ein</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>{name} cannot be taken over from Tiled: {why}.</source>
-        <translation>{name} kann nicht von Tiled übernommen werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -11111,6 +11232,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The picture to trace changes.</source>
         <translation>Die Vorlage ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The place on the earth changes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -14952,6 +15078,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/table/playing.py"/>
         <source>All {n} moves are carried over.</source>
         <translation>Alle {n} Schritte sind übertragen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/board_svg.py"/>
+        <source>The map is not inside the drawing, because it cannot be saved: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/accounts_chart.py"/>
@@ -22330,6 +22461,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Land for QGIS (*.geojson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Later</source>
         <translation>Später</translation>
     </message>
@@ -22350,6 +22486,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.txt *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Name of the stamp:</source>
         <translation>Name des Stempels:</translation>
     </message>
@@ -22365,6 +22506,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Open Board</source>
         <translation>Spielplan öffnen</translation>
     </message>
@@ -22561,6 +22703,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Take back moves of {players} as well?</source>
         <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Text for Text Mapper (*.txt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22803,6 +22950,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>A version is kept each time a file is overwritten. This has not happened yet.</source>
         <translation>Eine Fassung wird bei jedem Überschreiben einer Datei aufbewahrt. Das ist noch nicht geschehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
+        <source>Not everything in {name} could be taken over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/copied_boards.py"/>

@@ -1,6 +1,7 @@
 """The commands that draw: print and export. What draws is imported only when they run."""
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +9,7 @@ from typing import Any, Final
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.bounds import Bounds
+from engine.exchange.formats import EXPORTED
 from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exchange.exporting import write_exchange
@@ -44,14 +46,15 @@ def add_commands(commands: Any) -> None:
 
     parser = commands.add_parser(
         "export",
-        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL, Tiled or 18xx-maker",
+        help="save a map as a picture (.svg, .png), a page (.html), or for other programs",
     )
     _add_source(parser, WHATS, "sheet")
     add_output(
         parser,
         PICTURE,
         "FILE",
-        "the file; its ending, .svg, .png, .html, .vmod, .tmx or .json, sets the format",
+        "the file; its ending, .svg, .png, .html, .vmod (VASSAL), .tmx (Tiled), .json (18xx-maker), "
+        ".geojson (QGIS) or .txt (Text Mapper), sets the format",
     )
     parser.add_argument(
         "--ground",
@@ -183,7 +186,7 @@ def _export(arguments: argparse.Namespace) -> int:
     ending = arguments.output.suffix.lower()
     if ending == ".html":
         _write_page(arguments, board)
-    elif ending in {".vmod", ".tmx", ".json"}:
+    elif ending in EXPORTED:
         write_exchange(arguments, board, _progress("Painting"))
     elif ending == ".svg":
         _write_svg(arguments, board, standing)
@@ -221,11 +224,18 @@ def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> No
         raise CommandError("An .svg file has no dots. Remove --dpi, or use a name ending with .png.")
     if arguments.ground:
         raise CommandError("The terrain is exported as pixels. Use a name ending with .png.")
+    from studio.drawing.board_svg import svg_of_board
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.svg import svg
 
     drawing = _drawn(board, standing, arguments, THEMES[arguments.theme])
-    write_atomically(arguments.output, svg(drawing, board.title).encode())
+    if standing is None and arguments.what == "sheet":
+        text, notes = svg_of_board(drawing, board)
+    else:
+        text, notes = svg(drawing, board.title), []
+    write_atomically(arguments.output, text.encode())
+    for note in notes:
+        print(note, file=sys.stderr)
 
 
 def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
