@@ -794,7 +794,7 @@
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt der Lage auf der Erde</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
@@ -7737,7 +7737,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the place on the earth</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lage auf der Erde</translation>
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
@@ -7879,7 +7879,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/edits/document.py"/>
         <source>Change place on the earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage auf der Erde ändern</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
@@ -8174,6 +8174,56 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Form der Felder lässt sich nur ändern, solange der Spielplan leer ist.</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>In water with no land next to it, and left out: {names}.</source>
+        <translation>Im Wasser ohne Land daneben und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>On the hex of another town, and left out: {names}.</source>
+        <translation>Auf dem Feld eines anderen Ortes und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>Outside the map, and left out: {names}.</source>
+        <translation>Außerhalb der Karte und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>The other way round, {n} of them would be on the map: check that latitude and longitude are not mixed up.</source>
+        <translation>Andersherum lägen {n} davon auf der Karte: Prüfen Sie, ob Breite und Länge vertauscht sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>The {column} cannot be {text}.</source>
+        <translation>Die {column} kann nicht {text} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>This board does not know its place on the earth; only boards made from geography do. Give a hex to each town.</source>
+        <translation>Dieser Plan kennt seine Lage auf der Erde nicht; das tun nur Pläne aus Geodaten. Geben Sie zu jedem Ort ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>latitude</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>longitude</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>“{text}” is no {column}.</source>
+        <translation>„{text}“ ist keine {column}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>“{text}” is not a number of degrees, such as 51.48 or 51° 28′ 54″ N.</source>
+        <translation>„{text}“ ist keine Zahl von Grad wie 51,48 oder 51° 28′ 54″ N.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/table_rows.py"/>
         <source>Columns are {names}, each at most once.</source>
         <translation>Spalten sind {names}, jede höchstens einmal.</translation>
@@ -8220,8 +8270,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
-        <source>A new town needs a hex.</source>
-        <translation>Eine neue Stadt braucht ein Feld.</translation>
+        <source>A new town needs a hex, or a latitude and a longitude.</source>
+        <translation>Ein neuer Ort braucht ein Feld, oder eine Breite und eine Länge.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
@@ -8308,12 +8358,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
         <source>18xx-maker</source>
-        <translation type="unfinished"></translation>
+        <translation>18xx-maker</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
         <source>The file has {n} maps. Only the first was taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {n} Karten. Nur die erste wurde übernommen.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
@@ -8324,27 +8374,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
         <source>What a board has no place for was left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil ein Plan dafür keinen Platz hat: {names}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
         <source>it has no map</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Karte</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
         <source>its hexes are not numbered by twos, in even lines and odd ones</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Felder sind nicht in Zweierschritten nummeriert, abwechselnd in geraden und ungeraden Reihen</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/geojson.py"/>
         <source>The hexes under “earth” in the map file fix no place, so the coordinates are millimetres on the sheet. Give three hexes that are not in one line, and a projection that shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder unter „earth“ in der Kartendatei legen keine Lage fest, darum sind die Koordinaten Millimeter auf dem Blatt. Geben Sie drei Felder an, die nicht in einer Linie liegen, und eine Projektion, die sie zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/geojson.py"/>
         <source>This board does not know its place on the earth, so the coordinates are millimetres on the sheet. Only boards made from geography have longitudes and latitudes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan kennt seine Lage auf der Erde nicht, darum sind die Koordinaten Millimeter auf dem Blatt. Nur Pläne aus Geodaten haben Längen und Breiten.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/left_out.py"/>
@@ -8382,28 +8432,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/exchange/reading.py"/>
         <source>{name} is not a map of a program whose maps can be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Karte eines Programms, dessen Karten übernommen werden können.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/svg_board.py"/>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/svg_board.py"/>
         <source>The map inside {name} is damaged: {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte in {name} ist beschädigt: {faults}</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/svg_board.py"/>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>it is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist kein Text in UTF-8</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/svg_board.py"/>
         <source>there is no map of Platelayer inside</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Karte von Platelayer</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/taking_over.py"/>
@@ -8418,57 +8468,57 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/exchange/taking_over.py"/>
         <source>it has {size:,.0f} MB, and the maximum is {most} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat {size:,.0f} MB, höchstens {most} MB sind möglich</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/taking_over.py"/>
         <source>it is a pipe or a device, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/taking_over.py"/>
         <source>{name} cannot be taken over from {program}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht von {program} übernommen werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Export it for Tiled, 18xx-maker or VASSAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren Sie ihn für Tiled, 18xx-maker oder VASSAL.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Labels without a town: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen ohne Ort: {names}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Lines from hex to hex, such as roads and rivers, were left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von Feld zu Feld wie Straßen und Flüsse wurden weggelassen: {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Lines that could not be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, die nicht gelesen werden konnten: {names}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Names of rivers and borders are not in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Flüssen und Grenzen sind nicht in der Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Text Mapper draws hexes with a flat top only; those of this board are pointy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text Mapper zeichnet nur Felder mit flacher Oberseite; die dieses Plans stehen auf der Spitze.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>Unknown words for terrain: {names}. Without another word their hexes are open land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Wörter für Gelände: {names}. Ohne ein anderes Wort sind ihre Felder offenes Land.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/text_map.py"/>
         <source>no line begins with a hex, such as 0302</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile beginnt mit einem Feld, zum Beispiel 0302</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -8483,7 +8533,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>Tiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiled</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -11236,7 +11286,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/survey/differences.py"/>
         <source>The place on the earth changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lage auf der Erde ändert sich.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -15082,7 +15132,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/board_svg.py"/>
         <source>The map is not inside the drawing, because it cannot be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist nicht in der Zeichnung enthalten, weil sie nicht gespeichert werden kann: {why}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/accounts_chart.py"/>
@@ -22462,7 +22512,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Land for QGIS (*.geojson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Land für QGIS (*.geojson)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22487,7 +22537,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Maps of other programs (*.tmx *.tmj *.json *.txt *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten anderer Programme (*.tmx *.tmj *.json *.txt *.svg)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22707,7 +22757,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Text for Text Mapper (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für Text Mapper (*.txt)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22954,7 +23004,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Not everything in {name} could be taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles aus {name} konnte übernommen werden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
@@ -27195,8 +27245,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/sheets/town_table.py"/>
-        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys.</source>
-        <translation>Ein Doppelklick ändert eine Zelle. Ein Haken gilt für alle ausgewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel.</translation>
+        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys; or with a first row of names: name, latitude, longitude.</source>
+        <translation>Doppelklicken Sie auf eine Zelle, um sie zu ändern. Ein Häkchen gilt für alle gewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel; oder mit einer ersten Zeile aus Namen: name, latitude, longitude.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/town_table.py"/>
