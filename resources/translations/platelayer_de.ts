@@ -22590,6 +22590,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Picture for Tabletop Simulator (*.tts.png)</source>
+        <translation>Bild für Tabletop Simulator (*.tts.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Picture for a print shop (*.shop.png)</source>
+        <translation>Bild für eine Druckerei (*.shop.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)</translation>
     </message>
@@ -26489,6 +26499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>One page, cut to {width:.0f} × {height:.0f} mm, with {bleed:g} mm bleed and crop marks. The colours are those that four inks can print.</source>
+        <translation>Eine Seite, beschnitten auf {width:.0f} × {height:.0f} mm, mit {bleed:g} mm Beschnittzugabe und Schnittmarken. Die Farben sind jene, die sich mit vier Druckfarben drucken lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Page orientation; “Fewest pages” tries both</source>
         <translation>Ausrichtung der Seiten; „Möglichst wenige Seiten“ versucht beide</translation>
     </message>
@@ -26527,6 +26542,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Save these pages as a PDF that any printer can print</source>
         <translation>Diese Seiten als PDF speichern, das jeder Drucker druckt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Saved as {proposed}, in CMYK.</source>
+        <translation>Gespeichert als {proposed}, in CMYK.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -26587,6 +26607,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>{n} pages of {paper}</source>
         <translation>{n} Seiten {paper}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>For a print shop</source>
+        <translation>Für eine Druckerei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>How far the ground goes on beyond the cut; shops ask for 3 mm as a rule</source>
+        <translation>Wie weit der Grund über den Schnitt hinausgeht; Druckereien verlangen meist 3 mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>One page in CMYK, with crop marks and bleed, as print shops want it</source>
+        <translation>Eine Seite in CMYK mit Schnittmarken und Beschnittzugabe, wie Druckereien sie wünschen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>mm bleed</source>
+        <translation>mm Beschnitt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>

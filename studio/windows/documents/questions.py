@@ -55,6 +55,8 @@ OPENED: tuple[Phrase, ...] = (
 _EXPORTS = (".png", ".svg", ".html", *EXPORTED)
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": _EXPORTS,
+    "Picture for a print shop (*.shop.png)": (".shop.png",),
+    "Picture for Tabletop Simulator (*.tts.png)": (".tts.png",),
     "SVG drawing (*.svg)": (".svg", *_EXPORTS),
     "Page for browsers (*.html)": (".html", *_EXPORTS),
     "VASSAL module (*.vmod)": (".vmod", *_EXPORTS),
@@ -375,7 +377,12 @@ def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
 
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     """Return a path with the first of some suffixes, unless it has one of them."""
-    return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
+    name = path.name.lower()
+    if any(name.endswith(suffix) and name != suffix for suffix in suffixes):
+        return path
+    # "map.png" becomes "map.shop.png", not "map.png.shop.png".
+    stem = path.stem if suffixes[0].endswith(f".{path.suffix[1:]}") and path.suffix else path.name
+    return path.with_name(stem + suffixes[0])
 
 
 def _may_replace(over: QWidget, path: Path) -> bool:

@@ -16,6 +16,7 @@ from studio.language.words import own_tongue, tr
 from studio.painting.exchange import exchange_files
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
+from studio.painting.png_kinds import PngKind, png_kind
 from studio.painting.progress import Progress, report
 from studio.reports.share_page import share_page
 from studio.windows.kit.long_work import Work
@@ -100,7 +101,8 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
         report(progress, 1.0)
         write_atomically(path, text.encode())
         return notes
-    write_png(drawing, path, DPI, theme.paper, progress)
+    kind = png_kind(path, drawing, theme) or PngKind(drawing, DPI)
+    write_png(kind.drawing, path, kind.dpi, theme.paper, progress)
     return []
 
 
