@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.board.city_rules import DynamicCities
+from engine.board.earth import Earth
 from engine.board.keys import KEY_SCHEMES, KeyScheme
 from engine.board.layers import Layer, blank_layer, frozen
 from engine.board.lines import SideLine, sides_of_kind
@@ -82,6 +83,7 @@ class Board:
     special_rules: tuple[SpecialRule, ...] = ()
     errata: tuple[Erratum, ...] = ()
     underlay: Underlay | None = None
+    earth: Earth | None = None
     waivers: tuple[Waiver, ...] = ()
 
     def __post_init__(self) -> None:

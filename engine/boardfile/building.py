@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver, new_board
+from engine.board.earth import Earth, Projection
 from engine.board.lines import SideLine
 from engine.board.places import FERRY_DELAYS, CityRegion, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.terrain import TerrainKind
@@ -45,6 +46,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
         "special_rules": build_rules(entries, places),
         "errata": tuple(Erratum(entry["date"], entry["text"]) for _, entry in entries.of("errata")),
         "underlay": _underlay(entries, places),
+        "earth": _earth(entries, places),
         "waivers": tuple(Waiver(entry["finding"], entry["reason"]) for _, entry in entries.of("waivers")),
     }
     if terrain is None or spoilt or report.broken:
@@ -181,3 +183,21 @@ def _underlay(entries: Entries, places: Places) -> Underlay | None:
         for index, (label, x, y) in enumerate(data["at"])
     )
     return Underlay(data["image"], pins, float(data.get("opacity", 0.4)))
+
+
+def _earth(entries: Entries, places: Places) -> Earth | None:
+    if not _there(entries, "earth"):
+        return None
+    data = entries.data["earth"]
+    longitude, latitude = data["centre"]
+    parallels = data.get("parallels")
+    projection = Projection(
+        data["projection"],
+        (float(longitude), float(latitude)),
+        None if parallels is None else (float(parallels[0]), float(parallels[1])),
+    )
+    pins = tuple(
+        (_hex(places, label, ("earth", "at", index, 0)), (float(x), float(y)))
+        for index, (label, x, y) in enumerate(data["at"])
+    )
+    return Earth(projection, pins)

@@ -5,6 +5,7 @@ from typing import Final
 from engine.board.city_fields import values_of
 from engine.board.city_rules import DYNAMIC_CITIES, DynamicCities
 from engine.board.document import Underlay
+from engine.board.earth import Earth
 from engine.board.lines import LineKind, SideLine
 from engine.board.places import (
     FERRY_DELAYS,
@@ -41,6 +42,7 @@ from engine.boardfile.yaml_text.flow import (
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.boardfile.yaml_text.scalars import number
 from engine.edits.lines import ordered
+from engine.hexes.sheet import Point
 from engine.messages import Phrase, Saying, say
 
 _LINES: Final[dict[LineKind, tuple[Phrase, Phrase]]] = {
@@ -235,6 +237,23 @@ def _places(rule: AtPlaces, names: Names, what: Saying) -> Pairs:
     if rule.towns:
         fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
     return fields
+
+
+def earth_words(earth: Earth, names: Names) -> Words:
+    """Return where the sheet lies on the earth."""
+    projection = earth.projection
+    fields: Pairs = [("projection", text_words(projection.name)), ("centre", _numbers(projection.centre))]
+    if projection.parallels is not None:
+        fields.append(("parallels", _numbers(projection.parallels)))
+    pins = (
+        list_words(([names.hex(hex_, say("A pin of the earth"))], [number(x)], [number(y)]))
+        for hex_, (x, y) in earth.at
+    )
+    return group_words([*fields, ("at", list_words(pins))])
+
+
+def _numbers(pair: Point) -> Words:
+    return list_words([number(each)] for each in pair)
 
 
 def underlay_words(underlay: Underlay, names: Names) -> Words:

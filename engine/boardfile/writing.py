@@ -12,6 +12,7 @@ from engine.board.terrain import FIRST_OWN, OFF, PATTERNS, SYMBOLS
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.naming import Names
 from engine.boardfile.sections import (
+    earth_words,
     ferry_words,
     line_words,
     name_words,
@@ -158,6 +159,8 @@ def _tail(board: Board, names: Names) -> Iterator[str]:
     )
     if board.underlay is not None:
         yield from lines("underlay: ", underlay_words(board.underlay, names), 2)
+    if board.earth is not None:
+        yield from lines("earth: ", earth_words(board.earth, names), 2)
     yield from _section(
         "waivers",
         (

@@ -65,6 +65,8 @@ def _losses(removal: Removal) -> Iterator[Saying]:
         yield from _counted(
             max(0, gone), "{n} anchor of the picture to trace", "{n} anchors of the picture to trace"
         )
+    if board.earth is not None and removal.moved.earth is None:
+        yield say("the place on the earth")
 
 
 def _named(what: Phrase, nameless: Phrase, names: Iterable[str]) -> Iterator[Saying]:

@@ -24,6 +24,7 @@ Field = Literal[
     "special_rules",
     "errata",
     "underlay",
+    "earth",
     "waivers",
 ]
 
@@ -44,6 +45,7 @@ _LABELS: Final[Mapping[Field, Phrase]] = {
     "special_rules": "Change special rules",
     "errata": "Change errata",
     "underlay": "Change picture to trace",
+    "earth": "Change place on the earth",
     "waivers": "Change waivers",
 }
 

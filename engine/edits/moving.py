@@ -11,6 +11,7 @@ import numpy as np
 from engine.board.city_fields import cities_rule, values_of
 from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Underlay, Waiver
+from engine.board.earth import Earth, EarthError, Globe, pinned
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Covering, Ferry, NamedArea, Special
@@ -103,6 +104,7 @@ class Removal:
             ),
             special_rules=tuple(rule for rule in map(self._rule, board.special_rules) if rule is not None),
             underlay=None if board.underlay is None else self._underlay(board.underlay),
+            earth=None if board.earth is None else self._earth(board.earth),
             waivers=self._waivers(),
             **courses,
         )
@@ -231,6 +233,17 @@ class Removal:
         if max(abs(place) for pixel in pixels for place in pixel) > MOST_PIXELS:
             return replace(underlay, at=kept)
         return replace(underlay, at=tuple(zip(hexes, pixels, strict=True)))
+
+    def _earth(self, earth: Earth) -> Earth | None:
+        """Return where the new sheet lies on the earth; None where it is too small to say that."""
+        moved = replace(earth, at=tuple((self.hex(hex_), degrees) for hex_, degrees in earth.at))
+        if not self.is_cut(hex_ for hex_, _ in earth.at):
+            return moved
+        try:
+            # A hex beside the sheet has a place, too.
+            return pinned(self.sheet, earth.projection, Globe(self.sheet, moved).degrees)
+        except EarthError:
+            return None
 
 
 def leads_anywhere(special: Special) -> bool:

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.messages import Phrase, say
 from engine.text.names import normalised
@@ -33,11 +34,13 @@ class Row:
         return self.cells.get(column, (0, ""))[1]
 
 
-def rows_of(text: str, known: Sequence[str]) -> Iterator[Row]:
+def rows_of(
+    text: str, known: Sequence[str], named: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Row]:
     """Yield the lines of a table that hold anything, without that of the names of columns.
 
-    ``known`` are the columns there may be, in the order that a table without their names has. Raises
-    TableError.
+    ``known`` are the columns there may be, in the order that a table without their names has; ``named`` are
+    more that there may be, by what else they are called. Raises TableError.
     """
     text = text.removeprefix("\ufeff")
     reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text), strict=True)
@@ -48,7 +51,7 @@ def rows_of(text: str, known: Sequence[str]) -> Iterator[Row]:
                 continue
             line = reader.line_num
             if not columns:
-                columns = _columns(line, cells, known)
+                columns = _columns(line, cells, known, named)
                 if columns:
                     continue
                 columns = known
@@ -66,13 +69,16 @@ def _delimiter(text: str) -> str:
     return "\t" if "\t" in first else max(",;", key=first.count)
 
 
-def _columns(line: int, cells: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+def _columns(
+    line: int, cells: Sequence[str], known: Sequence[str], named: Mapping[str, str]
+) -> tuple[str, ...]:
     """Return the columns that a line names; none where it is about an entry."""
-    names = tuple(cell.strip().lower() for cell in cells)
-    if not names or names[0] not in known:
+    names = tuple(named.get(name, name) for name in (cell.strip().lower() for cell in cells))
+    every = (*known, *dict.fromkeys(named.values()))
+    if not names or names[0] not in every:
         return ()
     for number, name in enumerate(names, start=1):
-        if name not in known or name in names[: number - 1]:
-            why = say("Columns are {names}, each at most once.", names=", ".join(known))
+        if name not in every or name in names[: number - 1]:
+            why = say("Columns are {names}, each at most once.", names=", ".join(every))
             raise TableError(line, number, why)
     return names

@@ -4,17 +4,18 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.keys import keys_in, keys_text
 from engine.board.places import Town
 from engine.edits.protocol import Edit, Several
+from engine.edits.table_degrees import DEGREES, SHORT, TownPlaces, degrees_of
 from engine.edits.table_rows import Row, rows_of
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
-from engine.messages import say
+from engine.messages import Saying, say
 from engine.text.names import folded
 
 COLUMNS: Final = ("name", "hex", "keys", "start", "port", "small", "bonus")
@@ -24,34 +25,52 @@ _MOST_BONUS: Final = 1000
 
 
 def table_of(board: Board, towns: Sequence[Town], delimiter: str = ",") -> str:
-    """Return towns as the lines of a table, below a line with the names of its columns."""
+    """Return towns as the lines of a table, below a line with the names of its columns.
+
+    A board that knows its place on the earth says the latitude and longitude of each.
+    """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for town in towns:
+    degrees = degrees_of(board, towns)
+    writer.writerow((*COLUMNS, *DEGREES) if degrees else COLUMNS)
+    for number, town in enumerate(towns):
         label = board.sheet.label(town.hex) if town.hex in board.sheet else ""
         flags = ("yes" if getattr(town, flag) else "" for flag in _FLAGS)
         bonus = "" if town.bonus is None else town.bonus
-        writer.writerow((town.name, label, keys_text(town.keys), *flags, bonus))
+        writer.writerow(
+            (town.name, label, keys_text(town.keys), *flags, bonus, *(degrees[number] if degrees else ()))
+        )
     return out.getvalue()
 
 
-def edit_of_table(board: Board, text: str) -> Several:
+class TableRead(NamedTuple):
+    """What a table of towns does, and which of its towns were left out."""
+
+    edit: Several
+    notes: tuple[Saying, ...]
+
+
+def read_town_table(board: Board, text: str) -> TableRead:
     """Return the edit that gives a board the towns of a table; towns that it does not list stay.
 
     A line is about the town on its hex, else about the town of its name, which it moves there; where neither
-    is there, it places a new one. Columns that the table lacks leave what a town has. A first line without
-    names of columns means the order of :data:`COLUMNS`. Raises TableError.
+    is there, it places a new one. Without a hex, a latitude and a longitude say where a new town is; one that
+    is there already stays in its place. Columns that the table lacks leave what a town has. A first line
+    without names of columns means the order of :data:`COLUMNS`. Raises TableError.
     """
     edits: list[Edit] = []
     lines: dict[Hex, int] = {}
-    after = board
-    for row in rows_of(text, COLUMNS):
+    after, places = board, TownPlaces(board)
+    for row in rows_of(text, COLUMNS, {**SHORT, **dict(zip(DEGREES, DEGREES, strict=True))}):
         place = _place(board, row)
         town = _town_meant(after, row, place)
         at = place or (None if town is None else town.hex)
+        if at is None and any(row.cell(column) for column in DEGREES):
+            at = places.place(row, after)
+            if at is None:
+                continue
         if at is None:
-            raise row.cell_error("hex", say("A new town needs a hex."))
+            raise row.cell_error("hex", say("A new town needs a hex, or a latitude and a longitude."))
         if at in lines:
             raise row.cell_error("hex", say("Line {line} is about the same hex.", line=lines[at]))
         lines[at] = row.line
@@ -59,7 +78,7 @@ def edit_of_table(board: Board, text: str) -> Several:
         edit: Edit = PlaceTown(changed) if town is None else ChangeTown(town, changed)
         after = edit.apply(after)
         edits.append(edit)
-    return Several("Change towns by table", tuple(edits))
+    return TableRead(Several("Change towns by table", tuple(edits)), tuple(places.notes()))
 
 
 def _place(board: Board, row: Row) -> Hex | None:

@@ -12,7 +12,7 @@ from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import Side, corner_of, corners_of, hexes_of
 from engine.messages import Saying, say
 
-_POINTS: Final[Mapping[Top, tuple[str, ...]]] = {
+POINTS: Final[Mapping[Top, tuple[str, ...]]] = {
     "pointy": ("p6", "p1", "p2", "p3", "p4", "p5"),
     "flat": ("p5", "p6", "p1", "p2", "p3", "p4"),
 }
@@ -92,7 +92,7 @@ def _borders(board: Board) -> list[dict[str, Any]]:
 
 def _ends(sheet: Sheet, side: Side) -> list[str]:
     hex_ = next(each for each in hexes_of(side) if each in sheet)
-    points = {corner_of(hex_, at): _POINTS[sheet.top][at] for at in DIRECTIONS}
+    points = {corner_of(hex_, at): POINTS[sheet.top][at] for at in DIRECTIONS}
     return [f"{name_of(sheet, hex_)}{points[corner]}" for corner in corners_of(side)]
 
 

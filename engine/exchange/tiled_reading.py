@@ -18,27 +18,20 @@ from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import Layer, frozen
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Town
-from engine.board.terrain import FIRST_OWN, MOST_OWN, NAMES, OFF, OPEN, PATTERNS, TerrainKind
+from engine.board.terrain import FIRST_OWN, MOST_OWN, OFF, OPEN, PATTERNS, TerrainKind
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.sheets import fault_of_size
+from engine.exchange.taking_over import DAMAGED, demand_size, fault, file_bytes, terrain_named
 from engine.exchange.tiled_grid import TiledGrid
 from engine.hexes.labels import Axis, Compass, LabelBlock, LabelError, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
 from engine.messages import Phrase, Saying, say
 from engine.text.names import normalised
 
-_MOST_BYTES: Final = 50_000_000
+_ADVICE: Final = "Use a hexagonal map saved by Tiled as .tmx or .tmj."
 _MOST_PIXELS: Final = 4096
 _COLOUR: Final = re.compile("#[0-9a-f]{6}")
 _FLAGS: Final = 0x0FFFFFFF
 """The bits of a tile's number without those that turn and mirror it."""
-_ALSO: Final[Mapping[str, str]] = {
-    "clear": "open", "plain": "open", "plains": "open", "grass": "open", "land": "open",
-    "hills": "hill", "mountain": "hill", "mountains": "hill",
-    "water": "sea", "ocean": "sea", "marsh": "swamp", "off": "off the map",
-}  # fmt: skip
-"""What others call the terrain."""
-
 Plain = dict[str, Any]
 
 
@@ -47,12 +40,7 @@ def read_tiled(path: Path) -> tuple[Board, list[Saying]]:
 
     Raises BoardFileError, with a sentence for the user, where the file holds no such map.
     """
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise _fault(path, "it is too large")
-        data = path.read_bytes()
-    except OSError as error:
-        raise _fault(path, say("it cannot be read ({why})", why=error.strerror or error)) from error
+    data = file_bytes(path, "Tiled", _ADVICE)
     try:
         root = _of_json(data) if path.suffix.lower() in {".tmj", ".json"} else _of_xml(path, data)
         return _Reader(path, root).board()
@@ -65,15 +53,11 @@ def read_tiled(path: Path) -> tuple[Board, list[Saying]]:
         RecursionError,
         OverflowError,
     ) as error:
-        raise _fault(path, "fields are missing or damaged") from error
+        raise _fault(path, DAMAGED) from error
 
 
 def _fault(path: Path, why: Phrase) -> BoardFileError:
-    return BoardFileError(
-        path,
-        say("{name} cannot be taken over from Tiled: {why}.", name=path.name, why=why),
-        "Use a hexagonal map saved by Tiled as .tmx or .tmj.",
-    )
+    return fault(path, "Tiled", why, _ADVICE)
 
 
 # -- both formats as the same plain data -----------------------------------------------------------
@@ -184,9 +168,7 @@ class _Reader:
         columns, rows = int(root["width"]), int(root["height"])
         if columns < 1 or rows < 1:
             raise ValueError
-        fault = fault_of_size(columns, rows)
-        if fault is not None:
-            raise BoardFileError(self._path, fault, "Choose a smaller map.")
+        demand_size(self._path, columns, rows)
         grid = self._grid()
         across = float(known.get("across_flats_mm", 10))
         across = across if 1 <= across <= 200 else 10.0
@@ -227,10 +209,9 @@ class _Reader:
         return codes
 
     def _code_of(self, named: str, known: Mapping[str, str]) -> int | None:
-        word = " ".join(named.casefold().split())
-        word = _ALSO.get(word, word)
-        if word in NAMES and "symbol" not in known:
-            return NAMES.index(word)
+        code = terrain_named(named)
+        if code is not None and "symbol" not in known:
+            return code
         if len(known.get("symbol", "")) != 1 or len(self._own) >= MOST_OWN:
             return None
         pattern, colour = known.get("pattern", PATTERNS[0]), known.get("colour", "")

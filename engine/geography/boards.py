@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
 from engine.board.document import Board
+from engine.board.earth import ProjectionName, pinned
 from engine.board.layers import frozen
 from engine.board.lines import SideLine
 from engine.board.places import Country
@@ -20,7 +21,7 @@ from engine.geography.bodies import Mask, Neighbours
 from engine.geography.coast import Coast, coast_of, flood_lakes
 from engine.geography.countries import owners_of
 from engine.geography.coverage import Coverage, Shares
-from engine.geography.frames import Box, Frame, Grid, ProjectionName, framed, size_words
+from engine.geography.frames import Box, Frame, Grid, framed, size_words
 from engine.geography.layers import Feature, GeographyError, LayerName, Layers
 from engine.geography.relief import HillRule, hills_by_height, mean_heights, mostly
 from engine.geography.rivers.courses import courses_of, directed
@@ -139,6 +140,7 @@ class _Making:
                 replace(town, start=number < self.recipe.starts) for number, town in enumerate(towns.towns)
             ),
             special_rules=tuple(self._credits()),
+            earth=pinned(sheet, self.frame.projection, self.frame.degrees),
         )
         return MadeBoard(board, self.frame, tuple(self.notes))
 

@@ -4,22 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import floor, sqrt
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final
 
 import numpy as np
 import shapely
-from numpy.typing import NDArray
 
+from engine.board.earth import Points, Projection, ProjectionName
 from engine.boardfile.sheets import fault_of_size
 from engine.geography.cutting import cut, joined
 from engine.geography.layers import GeographyError
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Top
 from engine.messages import Phrase, say
-
-ProjectionName = Literal["laea", "albers", "lcc"]
-PROJECTIONS: Final[tuple[ProjectionName, ...]] = get_args(ProjectionName)
-Points = NDArray[np.float64]
 
 _WIDE: Final = 20.0
 """A region of more degrees is projected by Albers, unless it lies on both sides of the equator."""
@@ -90,28 +86,6 @@ def box_between(west: float, south: float, east: float, north: float) -> Box:
     return Box(west, south, east + 360 if east <= west else east, north)
 
 
-@dataclass(frozen=True)
-class Projection:
-    """A way to bring degrees to kilometres on a plane, north up, and back (PROJ, ellipsoid WGS 84)."""
-
-    name: ProjectionName
-    parameters: str
-
-    @cached_property
-    def _proj(self) -> Any:
-        from pyproj import Proj  # noqa: PLC0415  # 80 ms, and the studio starts without it
-
-        return Proj(f"{self.parameters} +ellps=WGS84 +units=km +no_defs")
-
-    def km(self, degrees: Points) -> Points:
-        """Return places in kilometres, both arrays of shape (n, 2)."""
-        return np.column_stack(self._proj(degrees[:, 0], degrees[:, 1]))
-
-    def degrees(self, km: Points) -> Points:
-        """Return places in degrees, both arrays of shape (n, 2)."""
-        return np.column_stack(self._proj(km[:, 0], km[:, 1], inverse=True))
-
-
 def projection_for(box: Box, name: ProjectionName | None = None) -> Projection:
     """Return the projection of a region; without a name that which bends it least and keeps areas.
 
@@ -126,11 +100,11 @@ def projection_for(box: Box, name: ProjectionName | None = None) -> Projection:
         raise GeographyError(
             "This projection cannot show a region on both sides of the equator. Choose laea."
         )
-    centre = f"+lon_0={longitude:.6f} +lat_0={latitude:.6f}"
+    # Rounded as in a map file, so that what is placed there later falls on the same spot.
+    centre = (round(longitude, 6), round(latitude, 6))
     if name == "laea":
-        return Projection(name, f"+proj=laea {centre}")
-    cone = {"albers": "aea", "lcc": "lcc"}[name]
-    return Projection(name, f"+proj={cone} {centre} +lat_1={first:.6f} +lat_2={second:.6f}")
+        return Projection(name, centre)
+    return Projection(name, centre, (round(first, 6), round(second, 6)))
 
 
 @dataclass(frozen=True)

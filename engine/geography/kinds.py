@@ -41,6 +41,11 @@ _CLASSES: Final[Mapping[str, LayerName | None]] = {
     "wetlands": "swamps",
     "delta": "swamps",
     "place": "places",
+    # What Platelayer itself writes next to the layers.
+    "hex": None,
+    "ferry": None,
+    "permitted build": None,
+    "closed sides": None,
 }
 """The classes of Natural Earth (``featurecla``) and words that people use (``kind``)."""
 _BEGINNINGS: Final[tuple[tuple[str, LayerName], ...]] = (

@@ -3,23 +3,21 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import hypot
 from typing import Final
 
 import numpy as np
 import shapely
 
 from engine.board.places import Town
+from engine.board.settling import land_near
 from engine.board.terrain import CLOSED, OFF
 from engine.geography.bodies import Mask, Neighbours, bodies
 from engine.geography.coast import Ground
 from engine.geography.frames import Frame
 from engine.geography.layers import Feature
-from engine.hexes.lattice import Hex, distance, neighbours
+from engine.hexes.lattice import Hex, distance
 from engine.text.names import folded
 
-_STRAY: Final = 1.15
-"""How far the middle of a town's hex may be from it, in hex widths, where its own is water."""
 _DISTRICT: Final = re.compile(
     r"\b(borough|district|county|arrondissement|kommune|municipality|canton)\b", re.IGNORECASE
 )
@@ -82,7 +80,7 @@ def _settled(
         own = sheet.hex_under(x, y)
         if own not in sheet or ground[_number(frame, own)] == OFF:
             continue
-        hex_ = _land_near(frame, own, (x, y), ground)
+        hex_ = land_near(sheet, (x, y), lambda each: _is_closed(frame, each, ground))
         if hex_ is None:
             found.at_sea.append(place.name)
         else:
@@ -98,19 +96,8 @@ def _mainland(hexes: Sequence[Hex], frame: Frame, ground: Ground, neighbours: Ne
     return mainland
 
 
-def _land_near(frame: Frame, own: Hex, at: tuple[float, float], ground: Ground) -> Hex | None:
-    """Return a town's hex, or the nearest land next to it where that is water; None where there is none."""
-    sheet = frame.sheet
-
-    def off(hex_: Hex) -> float:
-        x, y = sheet.centre_mm(hex_)
-        return hypot(x - at[0], y - at[1])
-
-    if ground[_number(frame, own)] not in CLOSED:
-        return own
-    near = [hex_ for hex_ in neighbours(own) if hex_ in sheet and ground[_number(frame, hex_)] not in CLOSED]
-    best = min(near, key=off, default=None)
-    return best if best is not None and off(best) <= _STRAY * sheet.across_flats_mm else None
+def _is_closed(frame: Frame, hex_: Hex, ground: Ground) -> bool:
+    return hex_ not in frame.sheet or ground[_number(frame, hex_)] in CLOSED
 
 
 def _number(frame: Frame, hex_: Hex) -> int:

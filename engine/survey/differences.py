@@ -55,6 +55,7 @@ _SAID: Final[dict[str, Phrase]] = {
 _CHANGED: Final[dict[str, Phrase]] = {
     "players": "The numbers of players change.",
     "underlay": "The picture to trace changes.",
+    "earth": "The place on the earth changes.",
 }
 
 

@@ -793,6 +793,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <source>A pin of the earth</source>
+        <translation>Ein Punkt der Lage auf der Erde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>A pin of the underlay</source>
         <translation>Ein Passpunkt der Vorlage</translation>
     </message>
@@ -1037,7 +1042,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
     </message>
@@ -7727,6 +7731,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/cutting.py"/>
+        <source>the place on the earth</source>
+        <translation>die Lage auf der Erde</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/cutting.py"/>
         <source>the region {name}</source>
         <translation>die Region {name}</translation>
     </message>
@@ -7861,6 +7870,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/document.py"/>
         <source>Change picture to trace</source>
         <translation>Vorlage ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/document.py"/>
+        <source>Change place on the earth</source>
+        <translation>Lage auf der Erde ändern</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
@@ -8155,6 +8169,56 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Form der Felder lässt sich nur ändern, solange der Spielplan leer ist.</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>In water with no land next to it, and left out: {names}.</source>
+        <translation>Im Wasser ohne Land daneben und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>On the hex of another town, and left out: {names}.</source>
+        <translation>Auf dem Feld eines anderen Ortes und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>Outside the map, and left out: {names}.</source>
+        <translation>Außerhalb der Karte und weggelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>The other way round, {n} of them would be on the map: check that latitude and longitude are not mixed up.</source>
+        <translation>Andersherum lägen {n} davon auf der Karte: Prüfen Sie, ob Breite und Länge vertauscht sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>The {column} cannot be {text}.</source>
+        <translation>Die {column} kann nicht {text} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>This board does not know its place on the earth; only boards made from geography do. Give a hex to each town.</source>
+        <translation>Dieser Plan kennt seine Lage auf der Erde nicht; das tun nur Pläne aus Geodaten. Geben Sie zu jedem Ort ein Feld an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>latitude</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>longitude</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>“{text}” is no {column}.</source>
+        <translation>„{text}“ ist keine {column}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/table_degrees.py"/>
+        <source>“{text}” is not a number of degrees, such as 51.48 or 51° 28′ 54″ N.</source>
+        <translation>„{text}“ ist keine Zahl von Grad wie 51,48 oder 51° 28′ 54″ N.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/table_rows.py"/>
         <source>Columns are {names}, each at most once.</source>
         <translation>Spalten sind {names}, jede höchstens einmal.</translation>
@@ -8201,8 +8265,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
-        <source>A new town needs a hex.</source>
-        <translation>Eine neue Stadt braucht ein Feld.</translation>
+        <source>A new town needs a hex, or a latitude and a longitude.</source>
+        <translation>Ein neuer Ort braucht ein Feld, oder eine Breite und eine Länge.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/town_table.py"/>
@@ -8287,6 +8351,47 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Sümpfe und eigene Geländearten sind in der Datei ebenes Land.</translation>
     </message>
     <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>18xx-maker</source>
+        <translation>18xx-maker</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>The file has {n} maps. Only the first was taken over.</source>
+        <translation>Die Datei hat {n} Karten. Nur die erste wurde übernommen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <source>Unknown terrain became open land: {names}.</source>
+        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>What a board has no place for was left out: {names}.</source>
+        <translation>Weggelassen, weil ein Plan dafür keinen Platz hat: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>it has no map</source>
+        <translation>sie enthält keine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/eighteen_xx_reading.py"/>
+        <source>its hexes are not numbered by twos, in even lines and odd ones</source>
+        <translation>ihre Felder sind nicht in Zweierschritten nummeriert, abwechselnd in geraden und ungeraden Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/geojson.py"/>
+        <source>The hexes under “earth” in the map file fix no place, so the coordinates are millimetres on the sheet. Give three hexes that are not in one line, and a projection that shows them.</source>
+        <translation>Die Felder unter „earth“ in der Kartendatei legen keine Lage fest, darum sind die Koordinaten Millimeter auf dem Blatt. Geben Sie drei Felder an, die nicht in einer Linie liegen, und eine Projektion, die sie zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/geojson.py"/>
+        <source>This board does not know its place on the earth, so the coordinates are millimetres on the sheet. Only boards made from geography have longitudes and latitudes.</source>
+        <translation>Dieser Plan kennt seine Lage auf der Erde nicht, darum sind die Koordinaten Millimeter auf dem Blatt. Nur Pläne aus Geodaten haben Längen und Breiten.</translation>
+    </message>
+    <message>
         <location filename="../../engine/exchange/left_out.py"/>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>city regions</source>
@@ -8320,9 +8425,95 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{program} hat keinen Platz für {parts}. Sie fehlen in der Datei.</translation>
     </message>
     <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
+        <location filename="../../engine/exchange/reading.py"/>
+        <source>{name} is not a map of a program whose maps can be taken over.</source>
+        <translation>{name} ist keine Karte eines Programms, dessen Karten übernommen werden können.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>The map inside {name} is damaged: {faults}</source>
+        <translation>Die Karte in {name} ist beschädigt: {faults}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>it is not UTF-8 text</source>
+        <translation>sie ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/svg_board.py"/>
+        <source>there is no map of Platelayer inside</source>
+        <translation>sie enthält keine Karte von Platelayer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
         <source>Choose a smaller map.</source>
         <translation>Wählen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it cannot be read ({why})</source>
+        <translation>Sie ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it has {size:,.0f} MB, and the maximum is {most} MB</source>
+        <translation>sie hat {size:,.0f} MB, höchstens {most} MB sind möglich</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>sie ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/taking_over.py"/>
+        <source>{name} cannot be taken over from {program}: {why}.</source>
+        <translation>{name} kann nicht von {program} übernommen werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Export it for Tiled, 18xx-maker or VASSAL.</source>
+        <translation>Exportieren Sie ihn für Tiled, 18xx-maker oder VASSAL.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Labels without a town: {names}.</source>
+        <translation>Beschriftungen ohne Ort: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Lines from hex to hex, such as roads and rivers, were left out: {n}.</source>
+        <translation>Linien von Feld zu Feld wie Straßen und Flüsse wurden weggelassen: {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Lines that could not be read: {names}.</source>
+        <translation>Zeilen, die nicht gelesen werden konnten: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Names of rivers and borders are not in the file.</source>
+        <translation>Namen von Flüssen und Grenzen sind nicht in der Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Text Mapper draws hexes with a flat top only; those of this board are pointy.</source>
+        <translation>Text Mapper zeichnet nur Felder mit flacher Oberseite; die dieses Plans stehen auf der Spitze.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>Unknown words for terrain: {names}. Without another word their hexes are open land.</source>
+        <translation>Unbekannte Wörter für Gelände: {names}. Ohne ein anderes Wort sind ihre Felder offenes Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/exchange/text_map.py"/>
+        <source>no line begins with a hex, such as 0302</source>
+        <translation>keine Zeile beginnt mit einem Feld, zum Beispiel 0302</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -8336,23 +8527,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>Unknown terrain became open land: {names}.</source>
-        <translation>Unbekanntes Gelände wurde zu offenem Land: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>Use a hexagonal map saved by Tiled as .tmx or .tmj.</source>
-        <translation>Verwenden Sie eine Sechseck-Karte, die Tiled als .tmx oder .tmj gespeichert hat.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>fields are missing or damaged</source>
-        <translation>Felder fehlen oder sind beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>it cannot be read ({why})</source>
-        <translation>Sie ist nicht lesbar ({why})</translation>
+        <source>Tiled</source>
+        <translation>Tiled</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -8373,11 +8549,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/exchange/tiled_reading.py"/>
         <source>its tileset is in another file. Embed it in the map</source>
         <translation>Ihr Kachelsatz ist in einer anderen Datei. Betten Sie ihn in die Karte ein</translation>
-    </message>
-    <message>
-        <location filename="../../engine/exchange/tiled_reading.py"/>
-        <source>{name} cannot be taken over from Tiled: {why}.</source>
-        <translation>{name} kann nicht von Tiled übernommen werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../engine/exchange/tiled_reading.py"/>
@@ -11106,6 +11277,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>The picture to trace changes.</source>
         <translation>Die Vorlage ändert sich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The place on the earth changes.</source>
+        <translation>Die Lage auf der Erde ändert sich.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -14947,6 +15123,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/table/playing.py"/>
         <source>All {n} moves are carried over.</source>
         <translation>Alle {n} Schritte sind übertragen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/board_svg.py"/>
+        <source>The map is not inside the drawing, because it cannot be saved: {why}</source>
+        <translation>Die Karte ist nicht in der Zeichnung enthalten, weil sie nicht gespeichert werden kann: {why}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/game/accounts_chart.py"/>
@@ -22330,6 +22511,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Land for QGIS (*.geojson)</source>
+        <translation>Land für QGIS (*.geojson)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Later</source>
         <translation>Später</translation>
     </message>
@@ -22350,6 +22536,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Maps of other programs (*.tmx *.tmj *.json *.txt *.svg)</source>
+        <translation>Karten anderer Programme (*.tmx *.tmj *.json *.txt *.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Name of the stamp:</source>
         <translation>Name des Stempels:</translation>
     </message>
@@ -22365,6 +22556,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Open Board</source>
         <translation>Spielplan öffnen</translation>
     </message>
@@ -22395,6 +22587,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/postal/postal_saving.py"/>
         <source>Page for browsers (*.html)</source>
         <translation>Seite für Browser (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Picture for Tabletop Simulator (*.tts.png)</source>
+        <translation>Bild für Tabletop Simulator (*.tts.png)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Picture for a print shop (*.shop.png)</source>
+        <translation>Bild für eine Druckerei (*.shop.png)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22561,6 +22763,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Take back moves of {players} as well?</source>
         <translation>Auch Schritte von {players} zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Text for Text Mapper (*.txt)</source>
+        <translation>Text für Text Mapper (*.txt)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -22803,6 +23010,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>A version is kept each time a file is overwritten. This has not happened yet.</source>
         <translation>Eine Fassung wird bei jedem Überschreiben einer Datei aufbewahrt. Das ist noch nicht geschehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
+        <source>Not everything in {name} could be taken over</source>
+        <translation>Nicht alles aus {name} konnte übernommen werden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
@@ -26287,6 +26499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>One page, cut to {width:.0f} × {height:.0f} mm, with {bleed:g} mm bleed and crop marks. The colours are those that four inks can print.</source>
+        <translation>Eine Seite, beschnitten auf {width:.0f} × {height:.0f} mm, mit {bleed:g} mm Beschnittzugabe und Schnittmarken. Die Farben sind jene, die sich mit vier Druckfarben drucken lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Page orientation; “Fewest pages” tries both</source>
         <translation>Ausrichtung der Seiten; „Möglichst wenige Seiten“ versucht beide</translation>
     </message>
@@ -26325,6 +26542,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Save these pages as a PDF that any printer can print</source>
         <translation>Diese Seiten als PDF speichern, das jeder Drucker druckt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Saved as {proposed}, in CMYK.</source>
+        <translation>Gespeichert als {proposed}, in CMYK.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -26385,6 +26607,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>{n} pages of {paper}</source>
         <translation>{n} Seiten {paper}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>For a print shop</source>
+        <translation>Für eine Druckerei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>How far the ground goes on beyond the cut; shops ask for 3 mm as a rule</source>
+        <translation>Wie weit der Grund über den Schnitt hinausgeht; Druckereien verlangen meist 3 mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>One page in CMYK, with crop marks and bleed, as print shops want it</source>
+        <translation>Eine Seite in CMYK mit Schnittmarken und Beschnittzugabe, wie Druckereien sie wünschen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/shop_fields.py"/>
+        <source>mm bleed</source>
+        <translation>mm Beschnitt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -27043,8 +27285,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/sheets/town_table.py"/>
-        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys.</source>
-        <translation>Ein Doppelklick ändert eine Zelle. Ein Haken gilt für alle ausgewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel.</translation>
+        <source>Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: name, hex, keys; or with a first row of names: name, latitude, longitude.</source>
+        <translation>Doppelklicken Sie auf eine Zelle, um sie zu ändern. Ein Häkchen gilt für alle gewählten Zeilen. Fügen Sie Zeilen einer Tabellenkalkulation ein: Name, Feld, Schlüssel; oder mit einer ersten Zeile aus Namen: name, latitude, longitude.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/town_table.py"/>

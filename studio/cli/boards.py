@@ -41,7 +41,8 @@ def add_commands(commands: Any) -> None:
         type=Path,
         dest="source",
         metavar="FILE",
-        help="take over a hexagonal map of Tiled (.tmx or .tmj) with its size and layout",
+        help="take over a map of Tiled (.tmx, .tmj), 18xx-maker (.json) or Text Mapper (.txt), or the map "
+        "inside a drawing by Platelayer (.svg)",
     )
     parser.add_argument("--columns", type=lines, help="default: 40, or that of the template")
     parser.add_argument("--rows", type=lines, help="default: 30, or that of the template")
@@ -98,9 +99,9 @@ def _beginning(arguments: argparse.Namespace, copied: Path | None) -> Board:
 
 def _taken_over(source: Path) -> Board:
     """Return the board of another program's map; what could not be taken over is printed."""
-    from engine.exchange.tiled_reading import read_tiled
+    from engine.exchange.reading import read_foreign
 
-    board, notes = read_tiled(source)
+    board, notes = read_foreign(source)
     for note in notes:
         print(note, file=sys.stderr)
     return board

@@ -16,6 +16,7 @@ from engine.boardfile.atomic import demand_writable, is_same_file
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile
 from engine.boardfile.saving import BOARD_SUFFIXES, save_board
+from engine.exchange.formats import EXPORTED
 from engine.tiles.reading import SetFile
 from engine.tiles.set import TileSet
 from engine.tiles.writing import save_set
@@ -43,9 +44,7 @@ class Kind:
 
 MAP: Final = Kind("a map", BOARD_SUFFIXES)
 TILE_SET: Final = Kind("a tile set", BOARD_SUFFIXES)
-PICTURE: Final = Kind(
-    "an export", (".svg", ".png", ".html", ".vmod", ".tmx", ".json"), " Print writes a .pdf file."
-)
+PICTURE: Final = Kind("an export", (".svg", ".png", ".html", *EXPORTED), " Print writes a .pdf file.")
 PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
 TABLE: Final = Kind("a table", (".csv", ".tsv", ".txt"))

@@ -1,6 +1,7 @@
 """The commands that draw: print and export. What draws is imported only when they run."""
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +9,7 @@ from typing import Any, Final
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.bounds import Bounds
+from engine.exchange.formats import EXPORTED
 from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exchange.exporting import write_exchange
@@ -19,6 +21,7 @@ from studio.cli.options.papers import TILE_WHATS, WHATS, paper_meant
 from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
 from studio.cli.tiles.printing import is_set_file, print_set
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.drawing.paper.press import MOST_BLEED, SHOP_WHATS, press_for
 from studio.painting.offscreen import start_qt
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
@@ -40,18 +43,26 @@ def add_commands(commands: Any) -> None:
         "--paper", type=paper_meant, choices=PAPERS, default="A4", help="size of the pages; as many as needed"
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
+    parser.add_argument(
+        "--bleed",
+        type=decimal(Bounds(0, MOST_BLEED)),
+        metavar="MM",
+        help="for a print shop: one page in CMYK with crop marks, its ground so much larger than the cut "
+        "(usually 3); of a sheet, poster, blank or keys",
+    )
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser(
         "export",
-        help="save a map as a picture (.svg, .png), a page (.html), or for VASSAL, Tiled or 18xx-maker",
+        help="save a map as a picture (.svg, .png), a page (.html), or for other programs",
     )
     _add_source(parser, WHATS, "sheet")
     add_output(
         parser,
         PICTURE,
         "FILE",
-        "the file; its ending, .svg, .png, .html, .vmod, .tmx or .json, sets the format",
+        "the file; its ending, .svg, .png, .html, .vmod (VASSAL), .tmx (Tiled), .json (18xx-maker), "
+        ".geojson (QGIS) or .txt (Text Mapper), sets the format",
     )
     parser.add_argument(
         "--ground",
@@ -98,6 +109,8 @@ def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: st
 def _print(arguments: argparse.Namespace) -> int:
     """Print a map, a game or a tile set, whichever is given."""
     if is_set_file(arguments.map):
+        if arguments.bleed is not None:
+            raise CommandError("--bleed is for maps. Remove it.")
         return print_set(arguments)
     if arguments.what is not None and arguments.what not in WHATS:
         raise CommandError(f"Only a tile set has {arguments.what} to print. Use --what {', '.join(WHATS)}.")
@@ -117,6 +130,8 @@ def print_map(arguments: argparse.Namespace) -> int:
     from studio.drawing.paper.print_kinds import pages_to_print
 
     theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
+    if arguments.bleed is not None:
+        return _print_for_shop(arguments, board, standing, theme)
     hex_labels, said = arguments.hex_labels, tongue(arguments)
     try:
         if standing is None:
@@ -127,6 +142,33 @@ def print_map(arguments: argparse.Namespace) -> int:
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
     return write_pages(arguments, pages, board.title, with_extent=arguments.what not in _WITHOUT_EXTENT)
+
+
+def _print_for_shop(arguments: argparse.Namespace, board: Board, standing: Any, theme: Any) -> int:
+    """Write one page for a print shop, and say how large it is once it is cut."""
+    from studio.drawing.paper.destinations import NothingToPrintError
+    from studio.drawing.paper.print_shop import plated, shop_drawing, shop_page
+    from studio.painting.pdf import write_pdf
+
+    paper = PAPERS[arguments.paper]
+    if arguments.what not in SHOP_WHATS:
+        raise CommandError(f"--bleed is for one page: use --what {', '.join(SHOP_WHATS)}.")
+    try:
+        if standing is not None:
+            drawing, cut_to = _drawn(board, standing, arguments, theme), None
+        else:
+            labels, said = arguments.hex_labels, tongue(arguments)
+            drawing, cut_to = shop_drawing(
+                board, arguments.what, paper, theme, hex_labels=labels, tongue=said
+            )
+    except NothingToPrintError as error:
+        raise CommandError(f"{arguments.map}: {error}") from error
+    press = press_for(arguments.bleed)
+    page = plated(shop_page(drawing, theme, bleed=arguments.bleed, paper=cut_to))
+    write_pdf([page.drawing], arguments.output, board.title, _progress("Printing"), press)
+    width, height = (size - 2 * press.cut for size in (page.drawing.width_mm, page.drawing.height_mm))
+    print(f"{arguments.output}: 1 page, cut to {width:.0f} × {height:.0f} mm, {press.bleed:g} mm bleed, CMYK")
+    return FINE
 
 
 def write_pages(arguments: argparse.Namespace, pages: Sequence[Any], title: str, *, with_extent: bool) -> int:
@@ -183,7 +225,7 @@ def _export(arguments: argparse.Namespace) -> int:
     ending = arguments.output.suffix.lower()
     if ending == ".html":
         _write_page(arguments, board)
-    elif ending in {".vmod", ".tmx", ".json"}:
+    elif ending in EXPORTED:
         write_exchange(arguments, board, _progress("Painting"))
     elif ending == ".svg":
         _write_svg(arguments, board, standing)
@@ -221,11 +263,18 @@ def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> No
         raise CommandError("An .svg file has no dots. Remove --dpi, or use a name ending with .png.")
     if arguments.ground:
         raise CommandError("The terrain is exported as pixels. Use a name ending with .png.")
+    from studio.drawing.board_svg import svg_of_board
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.svg import svg
 
     drawing = _drawn(board, standing, arguments, THEMES[arguments.theme])
-    write_atomically(arguments.output, svg(drawing, board.title).encode())
+    if standing is None and arguments.what == "sheet":
+        text, notes = svg_of_board(drawing, board)
+    else:
+        text, notes = svg(drawing, board.title), []
+    write_atomically(arguments.output, text.encode())
+    for note in notes:
+        print(note, file=sys.stderr)
 
 
 def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
@@ -234,6 +283,7 @@ def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> No
     from studio.drawing.maps.themes import THEMES
     from studio.painting.ground import ground_png
     from studio.painting.png import write_png
+    from studio.painting.png_kinds import PngKind, png_kind
 
     theme = THEMES[arguments.theme]
     dpi = _USUAL_DPI if arguments.dpi is None else arguments.dpi
@@ -245,8 +295,13 @@ def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> No
         )
         return
     drawing = _drawn(board, standing, arguments, theme)
-    _refuse_size(dpi, drawing.width_mm, drawing.height_mm)
-    write_png(drawing, arguments.output, dpi, theme.paper, _progress("Painting"))
+    kind = png_kind(arguments.output, drawing, theme)
+    if kind is None:
+        kind = PngKind(drawing, dpi)
+    elif arguments.dpi is not None:
+        raise CommandError("A .tts.png or .shop.png picture has as many dots as it needs. Remove --dpi.")
+    _refuse_size(kind.dpi, kind.drawing.width_mm, kind.drawing.height_mm)
+    write_png(kind.drawing, arguments.output, kind.dpi, theme.paper, _progress("Painting"))
 
 
 def _drawn(board: Board, standing: Any, arguments: argparse.Namespace, theme: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.boardfile.atomic import write_atomically
 from engine.edits.table_rows import TableError
-from engine.edits.town_table import edit_of_table, table_of
+from engine.edits.town_table import read_town_table, table_of
 from studio.cli.boards import load, load_file
 from studio.cli.exits import FINE, CommandError
 from studio.cli.outputs import MAP, TABLE, add_output, demand_map, demand_output, read_for, save_map
@@ -57,13 +57,16 @@ def _take_over(arguments: argparse.Namespace) -> int:
     board, read = load_file(arguments.map)
     demand_map(arguments, read, {**read_for(arguments.map, board), "the table": arguments.table})
     try:
-        changed = edit_of_table(board, arguments.table.read_text(encoding="utf-8-sig")).apply(board)
+        table = read_town_table(board, arguments.table.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError as error:
         raise CommandError(f"{arguments.table} is not UTF-8 text. Save it as CSV UTF-8.") from error
     except TableError as error:
         raise CommandError(f"{arguments.table}:{error.line}:{error.column}: {error.why}") from error
+    changed = table.edit.apply(board)
     save_map(changed, arguments, arguments.output, read)
     new = len(changed.towns) - len(board.towns)
     kept = len(set(board.towns) & set(changed.towns))
     print(f"{arguments.output}: towns changed: {len(board.towns) - kept}, added: {new}")
+    for note in table.notes:
+        print(note, file=sys.stderr)
     return FINE

@@ -35,10 +35,11 @@ from studio.drawing.shapes.marks import (
 _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 
 
-def svg(drawing: Drawing, title: str = "", prefix: str = "") -> str:
+def svg(drawing: Drawing, title: str = "", prefix: str = "", metadata: str = "") -> str:
     """Return the drawing as an SVG document of its true size, ended by a newline.
 
-    Every id begins with the prefix: pictures in one page of HTML have prefixes that differ.
+    Every id begins with the prefix: pictures in one page of HTML have prefixes that differ. ``metadata`` is
+    an element to put at the beginning.
     """
     drawing = replace(drawing, layers=tuple(layer for layer in drawing.layers if not layer.hidden))
     width, height = number(drawing.width_mm), number(drawing.height_mm)
@@ -50,6 +51,8 @@ def svg(drawing: Drawing, title: str = "", prefix: str = "") -> str:
     ]
     if title:
         lines.append(f"<title>{escaped(title)}</title>")
+    if metadata:
+        lines.append(metadata)
     lines += ["<defs>", *_definitions(drawing, prefix), "</defs>"]
     for index, layer in enumerate(drawing.layers):
         lines += _layer(layer, index, prefix)

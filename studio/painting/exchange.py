@@ -1,5 +1,6 @@
 """The files of other programs that a board is exported to, with the pictures that belong to them."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -7,6 +8,8 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.exchange.eighteen_xx import eighteen_xx_map
+from engine.exchange.geojson import geojson_map
+from engine.exchange.text_map import text_map
 from engine.exchange.tiled_writing import tiled_files
 from engine.exchange.vassal import Company, Picture, vassal_module
 from engine.messages import ENGLISH, Saying, Tongue, say
@@ -19,12 +22,18 @@ from studio.drawing.shapes.marks import Drawing, moved
 from studio.painting.png import png_bytes
 from studio.painting.progress import Progress, go_on, report
 
-EXCHANGE_SUFFIXES: Final = (".vmod", ".tmx", ".json")
-"""The endings of the files of other programs."""
 USUAL_DPI: Final = 100.0
 _MM_PER_INCH: Final = 25.4
 _MOST_DOTS: Final = 10_000
 """How many dots wide and high a map may be for VASSAL to show it."""
+
+
+_TEXTS: Final[Mapping[str, Callable[[Board], tuple[bytes, list[Saying]]]]] = {
+    ".json": eighteen_xx_map,
+    ".geojson": geojson_map,
+    ".txt": text_map,
+}
+"""What writes the formats that consist of one text, by its ending."""
 
 
 class Exchange(NamedTuple):
@@ -56,16 +65,17 @@ def exchange_files(
     progress: Progress = go_on,
     dpi: float = USUAL_DPI,
 ) -> Exchange:
-    """Return the files for the program whose ending ``path`` has; see ``EXCHANGE_SUFFIXES``.
+    """Return the files for the program whose ending ``path`` has, one of ``EXPORTED``.
 
     ``dpi`` is how many dots an inch the picture of the map has. Raises Cancelled when ``progress`` said to
     stop.
     """
     if path.suffix.lower() == ".tmx":
         return _tiled(board, path, theme, progress)
-    if path.suffix.lower() == ".json":
+    write = _TEXTS.get(path.suffix.lower())
+    if write is not None:
         report(progress, 0.0)
-        text, notes = eighteen_xx_map(board)
+        text, notes = write(board)
         report(progress, 1.0)
         return Exchange({path: text}, notes)
     return _vassal(board, path, theme, tongue, progress, dpi)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from engine.boardfile.atomic import write_atomically
 from studio.drawing.origin import PROGRAM
+from studio.drawing.paper.press import Press
 from studio.drawing.shapes.marks import Drawing
 from studio.painting.player import played
 from studio.painting.progress import Progress, go_on, report
@@ -20,17 +21,29 @@ from studio.painting.reproducible import NO_ID, XMP, reproducible
 _DPI = 1200
 
 
-def write_pdf(pages: Sequence[Drawing], path: Path, title: str = "", progress: Progress = go_on) -> None:
+def write_pdf(
+    pages: Sequence[Drawing],
+    path: Path,
+    title: str = "",
+    progress: Progress = go_on,
+    press: Press | None = None,
+) -> None:
     """Write drawings as the pages of a PDF, each of its own size; the file is whole or not there.
 
     Raises BoardFileError, with a sentence for the user, when the file cannot be written, and
     Cancelled when ``progress`` said to stop.
     """
-    write_atomically(path, pdf_bytes(pages, title, progress))
+    write_atomically(path, pdf_bytes(pages, title, progress, press))
 
 
-def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go_on) -> bytes:
-    """Return drawings as the pages of a PDF; raises Cancelled when ``progress`` said to stop."""
+def pdf_bytes(
+    pages: Sequence[Drawing], title: str = "", progress: Progress = go_on, press: Press | None = None
+) -> bytes:
+    """Return drawings as the pages of a PDF; raises Cancelled when ``progress`` said to stop.
+
+    For a ``press`` it is in CMYK, of drawings whose colours are the shares of the inks, and says where the
+    pages are cut.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -39,6 +52,8 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
     writer.setDocumentXmpMetadata(XMP.encode())
     writer.setDocumentId(QUuid(str(NO_ID)))
     writer.setResolution(_DPI)
+    if press is not None:
+        writer.setColorModel(QPdfWriter.ColorModel.CMYK)
     _set_page(writer, pages[0])
     painter = QPainter(writer)
     try:
@@ -51,7 +66,7 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
     finally:
         painter.end()
     report(progress, 1.0)
-    return reproducible(bytes(buffer.data().data()))
+    return reproducible(bytes(buffer.data().data()), press)
 
 
 def _set_page(writer: QPdfWriter, page: Drawing) -> None:

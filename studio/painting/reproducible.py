@@ -13,6 +13,8 @@ from hashlib import sha256
 from typing import Final
 from uuid import NAMESPACE_URL, UUID, uuid5
 
+from studio.drawing.paper.press import Press
+
 NO_ID: Final = UUID("7d3f3f3e-6d6a-5c55-9f0d-5a1f6e0c0b11")
 """The identifier that a document must have been given: it is replaced."""
 XMP: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -33,15 +35,20 @@ _NUMBER: Final = re.compile(rb"\b(\d+)(?= 0 (?:R|obj)\b)")
 _PARTS_OF_FONT: Final = 6
 """How many objects in a row Qt writes for a font: how it looks, its file, its widths and signs."""
 
+_PAGE: Final = re.compile(rb"/TrimBox \[0 0 ([\d.]+) ([\d.]+)\]")
+"""What Qt writes of a page: that it is cut nowhere."""
+_POINTS_PER_MM: Final = 72 / 25.4
+
 Objects = dict[int, bytes]
 """The objects of a PDF by their numbers."""
 
 
-def reproducible(pdf: bytes) -> bytes:
+def reproducible(pdf: bytes, press: Press | None = None) -> bytes:
     """Return a PDF of Qt's with the date of SOURCE_DATE_EPOCH or none, and an identifier of what it holds.
 
-    The variable is that of https://reproducible-builds.org/specs/source-date-epoch. The file is taken to its
-    objects and put together as PDF 1.4, 3.4 has it.
+    For a press its pages say where they are cut. The variable is that of
+    https://reproducible-builds.org/specs/source-date-epoch. The file is taken to its objects and put
+    together as PDF 1.4, 3.4 has it.
     """
     table = pdf.rfind(b"\nxref\n")
     tail = None if table < 0 else _TAIL.search(pdf, table)
@@ -53,7 +60,10 @@ def reproducible(pdf: bytes) -> bytes:
     ordered = sorted(starts, key=starts.__getitem__)
     ends = [*(starts[number] for number in ordered[1:]), tail.start()]
     objects = {number: pdf[starts[number] : end] for number, end in zip(ordered, ends, strict=True)}
-    return _joined(pdf[: starts[ordered[0]]], _fonts_sorted(_at_true_size(_dated(objects))), tail[2])
+    whole = _fonts_sorted(_at_true_size(_dated(objects)))
+    if press is not None:
+        whole = {number: _PAGE.sub(lambda page: _cut_as(page, press), each) for number, each in whole.items()}
+    return _joined(pdf[: starts[ordered[0]]], whole, tail[2])
 
 
 def _joined(head: bytes, objects: Objects, trailer: bytes) -> bytes:
@@ -80,6 +90,16 @@ def _joined(head: bytes, objects: Objects, trailer: bytes) -> bytes:
 def _hexadecimal(id_: UUID) -> bytes:
     """Return an identifier as Qt writes it."""
     return str(id_).encode().hex().encode()
+
+
+def _cut_as(page: re.Match[bytes], press: Press) -> bytes:
+    """Return where a page is cut and how far it bleeds, PDF 1.4, 10.10.1."""
+    width, height = float(page[1]), float(page[2])
+    boxes = []
+    for name, inset in ((b"TrimBox", press.cut), (b"BleedBox", press.cut - press.bleed)):
+        edge = inset * _POINTS_PER_MM
+        boxes.append(b"/%s [%.3f %.3f %.3f %.3f]" % (name, edge, edge, width - edge, height - edge))
+    return b"\n".join(boxes)
 
 
 def _dated(objects: Objects) -> Objects:

@@ -1,6 +1,6 @@
 """Reading and writing maps and tile sets off the interface's thread, and what to say when that fails."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,6 +15,8 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
+from engine.exchange.reading import read_foreign
+from engine.messages import Phrase
 from engine.tiles.reading import SetFile, read_document
 from engine.tiles.set import TileSet
 from engine.tiles.writing import save_set
@@ -149,6 +151,12 @@ class Filing(QObject):
                 then(file, file.document, known)
 
         self._send(job, work, take)
+
+    def take_over(self, path: Path, then: Callable[[Board, Sequence[Phrase]], None]) -> None:
+        """Read another program's map; ``then`` gets its board, and what could not be taken over."""
+        title = tr("{name} could not be opened", name=path.name)
+        job = FileJob(path, tr("Opening {name} …", name=path.name), title)
+        self._send(job, lambda: read_foreign(path), lambda result: then(*result))
 
     def write(self, order: Order, then: Callable[[Written], None]) -> None:
         """Write a map in one piece; where that fails the file stays as it was.

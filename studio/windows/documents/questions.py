@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from engine.board.document import Board
 from engine.boardfile.saving import BOARD_SUFFIXES
 from engine.diagnostics.findings import Finding
+from engine.exchange.formats import EXPORTED
 from engine.messages import Phrase, count_of, listed, say
 from engine.tiles.set import TileSet
 from studio.drawing.layers import title_of_ply
@@ -46,14 +47,23 @@ BOARDS: dict[Phrase, Sequence[str]] = {
     "Boards (*.yaml *.yml *.rrmap)": BOARD_SUFFIXES,
     "Boards that open by double-click (*.rrmap)": (".rrmap", ".yaml", ".yml"),
 }
-_EXPORTS = (".png", ".svg", ".html", ".vmod", ".tmx", ".json")
+OPENED: tuple[Phrase, ...] = (
+    "Boards (*.yaml *.yml *.rrmap)",
+    "Maps of other programs (*.tmx *.tmj *.json *.txt *.svg)",
+    "All files (*)",
+)
+_EXPORTS = (".png", ".svg", ".html", *EXPORTED)
 PICTURES: dict[Phrase, Sequence[str]] = {
     "PNG picture (*.png)": _EXPORTS,
+    "Picture for a print shop (*.shop.png)": (".shop.png",),
+    "Picture for Tabletop Simulator (*.tts.png)": (".tts.png",),
     "SVG drawing (*.svg)": (".svg", *_EXPORTS),
     "Page for browsers (*.html)": (".html", *_EXPORTS),
     "VASSAL module (*.vmod)": (".vmod", *_EXPORTS),
     "Map for Tiled (*.tmx)": (".tmx", *_EXPORTS),
     "Map for 18xx-maker (*.json)": (".json", *_EXPORTS),
+    "Land for QGIS (*.geojson)": (".geojson", *_EXPORTS),
+    "Text for Text Mapper (*.txt)": (".txt", *_EXPORTS),
 }
 GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")
@@ -103,7 +113,7 @@ class Questions:
 
     def path_to_open(self, folder: Path) -> Path | None:
         """Ask which file to open; None for not now."""
-        return asked_to_read(self._parent, tr("Open Board"), folder, _filters(BOARDS))
+        return asked_to_read(self._parent, tr("Open Board"), folder, _filters(OPENED))
 
     def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
         """Ask, over a dialog, for a scan or photo, beginning in a folder; None for not now."""
@@ -367,7 +377,12 @@ def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
 
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     """Return a path with the first of some suffixes, unless it has one of them."""
-    return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
+    name = path.name.lower()
+    if any(name.endswith(suffix) and name != suffix for suffix in suffixes):
+        return path
+    # "map.png" becomes "map.shop.png", not "map.png.shop.png".
+    stem = path.stem if suffixes[0].endswith(f".{path.suffix[1:]}") and path.suffix else path.name
+    return path.with_name(stem + suffixes[0])
 
 
 def _may_replace(over: QWidget, path: Path) -> bool:

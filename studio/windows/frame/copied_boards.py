@@ -1,11 +1,13 @@
 """Boards begun as copies of files that stay as they are."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from engine.board.document import Board
+from engine.messages import Phrase
 from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.files.filing import Filing, Mishap
@@ -14,7 +16,7 @@ from studio.windows.frame.open_documents import OpenDocuments
 
 
 class Copies(QObject):
-    """Begins boards with those that come with Platelayer; saving them first asks where."""
+    """Begins boards with those that come with Platelayer, and those of other programs; saving asks where."""
 
     def __init__(self, desks: OpenDocuments, questions: Questions, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +24,23 @@ class Copies(QObject):
         self._questions = questions
         self.filing = Filing(self)
         self.filing.failed.connect(self._show_mishap)
+        desks.foreign_wanted.connect(self.take_over)
 
     def begin(self, path: Path) -> None:
         """Read a board and begin a copy of it."""
         self.filing.read(path, lambda _file, board, *_: self._desks.begin(board))
+
+    def take_over(self, path: Path) -> None:
+        """Read another program's map and begin a board like it; list what it lacks."""
+
+        def begin(board: Board, notes: Sequence[Phrase]) -> None:
+            self._desks.begin(board)
+            if notes:
+                title = tr("Not everything in {name} could be taken over", name=path.name)
+                self._questions.inform(tr("Open Board"), title, "\n\n".join(map(tr, notes)))
+
+        self.filing.take_over(path, begin)
+        self.filing.await_briefly()
 
     def begin_earlier(self) -> None:
         """Begin a copy of an earlier version of the file of the board at the front."""

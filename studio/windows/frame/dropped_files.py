@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QDropEvent
 
 from engine.boardfile.saving import BOARD_SUFFIXES
+from engine.exchange.formats import TAKEN_OVER
 from engine.messages import Phrase, listed
 from studio.language.words import tr
 from studio.windows.documents.questions import PICTURE_SUFFIXES, Questions
 from studio.windows.frame.open_documents import OpenDocuments
 
+_BOARDS: Final = (*BOARD_SUFFIXES, *TAKEN_OVER)
 _LEFT: Phrase = "Not opened"
 _NEEDS_A_MAP: Phrase = "{name} is a picture. To trace it, open or create a map and drop the picture there."
 _ONE_AT_A_TIME: Phrase = "{names} not opened. To trace a picture, drop it alone on its map."
@@ -35,7 +38,7 @@ class DroppedFiles:
         """Return the files that an event brings; what is on no disk here is no file."""
         urls = event.mimeData().urls()
         paths = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
-        boards = tuple(path for path in paths if path.suffix.lower() in BOARD_SUFFIXES)
+        boards = tuple(path for path in paths if path.suffix.lower() in _BOARDS)
         pictures = tuple(path for path in paths if path.suffix.lower() in PICTURE_SUFFIXES)
         return cls(boards, pictures, tuple(path for path in paths if path not in {*boards, *pictures}))
 

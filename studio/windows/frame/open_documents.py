@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.exchange.formats import TAKEN_OVER
 from engine.tiles.set import TileSet
 from engine.tracing.files import picture_of
 from studio.session.files.filing import Mishap
@@ -39,6 +40,8 @@ class OpenDocuments(QObject):
     """A DocumentTab whose board is about to be put away."""
     cleared = Signal(object)
     """A DocumentTab that is no longer one of these; it is deleted afterwards."""
+    foreign_wanted = Signal(object)
+    """The path of another program's map, of which a board is wanted."""
     emptied = Signal()
     """The last board was closed."""
 
@@ -116,6 +119,8 @@ class OpenDocuments(QObject):
     ) -> None:
         """Open a file, asking for it if it is not given; turn to it where it is open already.
 
+        Another program's map becomes a board without a file.
+
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
         A missing file is reported only where somebody ``is_asked_for`` it.
@@ -124,6 +129,9 @@ class OpenDocuments(QObject):
         if path is None:
             return
         path = path.absolute()
+        if path.suffix.lower() in TAKEN_OVER:
+            self.foreign_wanted.emit(path)
+            return
         for desk in self._desks:
             if desk.documents.is_open and desk.session.path == path:
                 if not quietly:

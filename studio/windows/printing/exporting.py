@@ -7,14 +7,16 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.exchange.formats import EXPORTED
 from engine.messages import Saying
+from studio.drawing.board_svg import svg_of_board
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.print_kinds import to_print
-from studio.drawing.svg import svg
 from studio.language.words import own_tongue, tr
-from studio.painting.exchange import EXCHANGE_SUFFIXES, exchange_files
+from studio.painting.exchange import exchange_files
 from studio.painting.ground import ground_png
 from studio.painting.png import write_png
+from studio.painting.png_kinds import PngKind, png_kind
 from studio.painting.progress import Progress, report
 from studio.reports.share_page import share_page
 from studio.windows.kit.long_work import Work
@@ -82,7 +84,7 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
 
     Returns what could not be taken over.
     """
-    if path.suffix.lower() in EXCHANGE_SUFFIXES:
+    if path.suffix.lower() in EXPORTED:
         made = exchange_files(board, path, theme, own_tongue(), progress)
         made.write()
         return made.notes
@@ -95,11 +97,12 @@ def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = A
     drawing = to_print(board, "sheet", theme, tongue=own_tongue())
     report(progress, 0.0)
     if path.suffix.lower() == ".svg":
-        data = svg(drawing, board.title).encode()
+        text, notes = svg_of_board(drawing, board)
         report(progress, 1.0)
-        write_atomically(path, data)
-    else:
-        write_png(drawing, path, DPI, theme.paper, progress)
+        write_atomically(path, text.encode())
+        return notes
+    kind = png_kind(path, drawing, theme) or PngKind(drawing, DPI)
+    write_png(kind.drawing, path, kind.dpi, theme.paper, progress)
     return []
 
 

@@ -20,7 +20,9 @@ from studio.drawing.paper.cards import HIGH, WIDE
 from studio.drawing.paper.destinations import NothingToPrintError
 from studio.drawing.paper.pages import Lay, Page
 from studio.drawing.paper.paper_sizes import PAPERS
+from studio.drawing.paper.press import SHOP_WHATS, Press, press_for
 from studio.drawing.paper.print_kinds import What, pages_to_print
+from studio.drawing.paper.print_shop import plated, printable, shop_drawing, shop_page
 from studio.language.codes import LANGUAGES
 from studio.language.labels import plain_label
 from studio.language.languages import tongue_of
@@ -35,6 +37,7 @@ from studio.windows.kit.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.system_printer import NoPrinterError, Printers, job_asked_for
 from studio.windows.kit.window_room import resize_within
+from studio.windows.printing.shop_fields import ShopFields
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Board", "sheet"),
@@ -86,6 +89,7 @@ class PrintDialog(QDialog):
         self._ask_path = ask_path
         self._printers = printers or Printers()
         self._pages: tuple[Page, ...] = ()
+        self._press: Press | None = None
         self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
         self._work = Work("pdf", self)
         self._outcome: Callable[[], str] = str
@@ -114,6 +118,8 @@ class PrintDialog(QDialog):
         self.language.setCurrentIndex(max(0, self.language.findData(own_tongue().code)))
         self.hex_labels = flag("print-labels", "A label in every hex", _LABELS_TIP)
         self.hex_labels.toggled.connect(self._lay_out_pages)
+        self.shop = ShopFields()
+        self.shop.changed.connect(self._lay_out_pages)
         for box in (self.what, self.paper, self.lay, self.colours, self.language):
             box.currentIndexChanged.connect(self._lay_out_pages)
 
@@ -142,6 +148,7 @@ class PrintDialog(QDialog):
         choices.addRow(tr("&Colours"), self.colours)
         choices.addRow(tr("&Language"), self.language)
         choices.addRow("", self.hex_labels)
+        choices.addRow("", self.shop)
         side = QVBoxLayout()
         side.setSpacing(14)
         side.addLayout(choices)
@@ -170,6 +177,12 @@ class PrintDialog(QDialog):
         """Cut the board over pages on the other thread, as was chosen last."""
         what: What = self.what.currentData()
         self.hex_labels.setEnabled(what in {"sheet", "kit"})
+        self.shop.setEnabled(what in SHOP_WHATS)
+        bleed = self.shop.bleed
+        # What is not cut to a paper is as large as it is.
+        for field in (self.paper, self.lay):
+            field.setEnabled(bleed is None or what == "poster")
+        self._press = None if bleed is None else press_for(bleed)
         board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
         lay: Lay = self.lay.currentData()
         theme: Theme = self.colours.currentData()
@@ -180,6 +193,12 @@ class PrintDialog(QDialog):
         self.preview.show_word(tr("Laying out the pages …"))
 
         def work() -> Laid:
+            if bleed is not None and what in SHOP_WHATS:
+                drawing, cut_to = shop_drawing(
+                    board, what, paper, theme, lay, hex_labels=labels, tongue=tongue
+                )
+                page = shop_page(drawing, theme, bleed=bleed, paper=cut_to)
+                return (page,), thumbs((printable(page),))
             pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels, tongue=tongue)
             return pages, thumbs(pages)
 
@@ -197,7 +216,11 @@ class PrintDialog(QDialog):
         self._pages = pages
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
-        self.count.setText(page_summary(self._board, self.what.currentData(), pages, paper))
+        if self._press is None:
+            said = page_summary(self._board, self.what.currentData(), pages, paper)
+        else:
+            said = shop_summary(pages[0], self._press)
+        self.count.setText(said)
         self._enable_save()
 
     # -- saving ----------------------------------------------------------------------------
@@ -208,12 +231,13 @@ class PrintDialog(QDialog):
         if path is None:
             return
         self._saved = path
-        drawings, title = [page.drawing for page in self._pages], self._board.title
+        pages, press, title = self._pages, self._press, self._board.title
 
         def work(progress: Progress) -> None:
-            write_pdf(drawings, path, title, progress)
+            drawings = [(page if press is None else plated(page)).drawing for page in pages]
+            write_pdf(drawings, path, title, progress, press)
 
-        self._start(work, self._saved_words)
+        self._start(work, self._saved_words if press is None else self._saved_for_shop)
 
     def _print_out(self) -> None:
         """Ask for a printer, and hand it the pages on the other thread."""
@@ -240,6 +264,9 @@ class PrintDialog(QDialog):
 
     def _saved_words(self) -> str:
         return tr("Saved as {proposed}. Print it at 100 % and check the ruler.", proposed=self._saved)
+
+    def _saved_for_shop(self) -> str:
+        return tr("Saved as {proposed}, in CMYK.", proposed=self._saved)
 
     def _end(self, words: str) -> None:
         """Say what came of the work."""
@@ -269,6 +296,18 @@ class PrintDialog(QDialog):
 def page_summary(board: Board, what: What, pages: Sequence[Page], paper: str) -> str:
     """Return how many pages there are, how they lie, and what they are put together to."""
     return f"{_count(pages, paper)}. {_about(board, what, pages)}"
+
+
+def shop_summary(page: Page, press: Press) -> str:
+    """Return how large a page for a print shop is once it is cut."""
+    width, height = (size - 2 * press.cut for size in (page.drawing.width_mm, page.drawing.height_mm))
+    return tr(
+        "One page, cut to {width:.0f} × {height:.0f} mm, with {bleed:g} mm bleed and crop marks. The colours "
+        "are those that four inks can print.",
+        width=width,
+        height=height,
+        bleed=press.bleed,
+    )
 
 
 def _count(pages: Sequence[Page], paper: str) -> str:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from engine.boardfile.atomic import write_atomically
 from engine.edits.protocol import Edit, Several
 from engine.edits.table_rows import TableError
-from engine.edits.town_table import edit_of_table, table_of
+from engine.edits.town_table import read_town_table, table_of
 from engine.edits.towns import RemoveTown
-from engine.messages import Phrase, count_of
+from engine.messages import Phrase, Saying, count_of, say, together
 from studio.canvas.canvas import Canvas
 from studio.canvas.tool_controller import Hand
 from studio.language.words import reason, tr
@@ -42,7 +42,7 @@ from studio.windows.sheets.town_model import TownModel
 _SIZE: Final = (640, 560)
 _HINT: Phrase = (
     "Double-click a cell to change it. A tick goes to all selected rows. Paste rows of a spreadsheet: "
-    "name, hex, keys."
+    "name, hex, keys; or with a first row of names: name, latitude, longitude."
 )
 _NOT_TEXT: Phrase = "This file is not UTF-8 text. Save the table as CSV UTF-8."
 
@@ -161,16 +161,15 @@ class TownTable(QDialog):
         """Change the towns as a table says, or say in which cell it cannot be read."""
         board = self._session.board
         try:
-            edit = edit_of_table(board, text)
+            table = read_town_table(board, text)
         except TableError as error:
             self.note.setText(reason(error))
             return
-        if not self._do(edit):
-            self.note.setText(tr("The table changes nothing."))
-            return
-        after = self._session.board
-        changed = len(set(after.towns) - set(board.towns))
-        self.note.setText(tr(count_of(changed, "{n} town changed or added.", "{n} towns changed or added.")))
+        done: Saying = say("The table changes nothing.")
+        if self._do(table.edit):
+            changed = len(set(self._session.board.towns) - set(board.towns))
+            done = count_of(changed, "{n} town changed or added.", "{n} towns changed or added.")
+        self.note.setText(tr(together((done, *table.notes))))
 
     def _report(self, error: Exception) -> None:
         """Say why a file could not be read or written."""

@@ -21,6 +21,7 @@ from engine.board.city_rules import (
     When,
 )
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver
+from engine.board.earth import PROJECTIONS, Earth, Projection
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
@@ -145,6 +146,10 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     edge = st.sampled_from([None, "north", "south", "west", "east"])
     port, flag, pixels = st.sampled_from([None, "port"]), st.booleans(), st.floats(-1e6, 1e6)
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
+    degrees = st.tuples(st.floats(-540, 540), st.floats(-90, 90))
+    parallels = st.none() | st.tuples(st.floats(-90, 90), st.floats(-90, 90))
+    projections = st.builds(Projection, st.sampled_from(PROJECTIONS), degrees, parallels)
+    earth_pins = st.lists(st.tuples(hexes, degrees), min_size=3, max_size=4).map(tuple)
     typed = {"crossing", "connection", "note", "override", "dynamic_cities"}
     other = texts.filter(lambda name: name not in typed)
     crossing = st.builds(
@@ -176,6 +181,7 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         "permitted_builds": many(st.builds(PermittedBuild, texts, course)),
         "special_rules": many(rule),
         "underlay": st.none() | st.builds(Underlay, texts, pins, st.floats(0, 1)),
+        "earth": st.none() | st.builds(Earth, projections, earth_pins),
     }
 
 

@@ -8,6 +8,7 @@ from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board, Underlay, Waiver, new_board
+from engine.board.earth import Earth, Globe, Projection
 from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, Special, Town, Water
@@ -145,6 +146,10 @@ def marked(sheet: Sheet) -> Board:
             OtherRule("cities", (("hexes", ("E5-E7", "G6", "Z9", "of E5")),)),
         ),
         underlay=Underlay("scan.png", ((at("A1"), (0, 0)), (at("E1"), (5, 90)), (at("A5"), (100, 3)))),
+        earth=Earth(
+            Projection("laea", (-3, 51)),
+            ((at("A1"), (-4, 52)), (at("A12"), (-2, 52)), (at("L1"), (-4, 50))),
+        ),
         waivers=(
             Waiver("N102:Cardiff,E5", "meant"),
             Waiver("S301:E5.E", "meant"),
@@ -205,6 +210,29 @@ def test_a_picture_to_trace_stays_where_it_is_when_its_anchors_are_cut_off() -> 
     for label in ("C2", "E5", "L12"):
         was = before.pixel(*board.sheet.centre_mm(board.sheet.hex_named(label)))
         assert now.pixel(*after.sheet.centre_mm(after.sheet.hex_named(label))) == pytest.approx(was)
+
+
+@pytest.mark.parametrize("margins", [Margins(north=-2, west=-1), Margins(south=3, east=2), Margins(south=-8)])
+def test_a_hex_stays_where_it_is_on_the_earth(margins: Margins) -> None:
+    board = marked(Sheet(12, 12))
+    after = ChangeSheet(margins, across_flats_mm=7).apply(board)
+    assert board.earth is not None
+    assert after.earth is not None
+    assert all(hex_ in after.sheet for hex_, _ in after.earth.at)
+    globes = [Globe(each.sheet, each.earth) for each in (board, after) if each.earth is not None]
+    for label in ("C2", "D5"):
+        before, now = (
+            globe.degrees(np.array([each.sheet.centre_mm(each.sheet.hex_named(label))]))
+            for globe, each in zip(globes, (board, after), strict=True)
+        )
+        assert now == pytest.approx(before, abs=1e-5)
+
+
+def test_a_sheet_too_small_for_its_place_on_the_earth_loses_it_and_says_so() -> None:
+    board = marked(Sheet(12, 12))
+    edit = ChangeSheet(Margins(south=-11))
+    assert "the place on the earth" in losses(edit.removal(board))
+    assert edit.apply(board).earth is None
 
 
 @pytest.mark.parametrize(

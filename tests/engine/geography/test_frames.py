@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 import shapely
 
+from engine.board.earth import PROJECTIONS, ProjectionName
 from engine.geography.frames import (
-    PROJECTIONS,
     Box,
     Frame,
     Grid,
-    ProjectionName,
     box_between,
     framed,
     projection_for,

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board, Erratum, Players, Underlay, Waiver
+from engine.board.earth import Earth, Projection
 from engine.board.places import CityRegion, Country, PermittedBuild, Water
 from engine.board.terrain import HILL, OPEN, SEA, TerrainKind
 from engine.edits.document import SetField
@@ -89,6 +90,7 @@ OTHERS: dict[str, Any] = {
     "special_rules": (),
     "errata": (Erratum("1999", "so"),),
     "underlay": Underlay("scan.png", ()),
+    "earth": Earth(Projection("laea", (-3, 51)), ()),
     "waivers": (Waiver("K101:11", "so"),),
 }
 

@@ -58,3 +58,19 @@ def test_a_table_that_cannot_be_taken_over_leaves_the_map(
     assert main(["towns", "map.yaml", "--from", "towns.csv", *more]) == 2
     assert said in capsys.readouterr().err
     assert board_file.read_bytes() == before
+
+
+def test_towns_of_a_table_with_degrees_are_placed_and_what_was_left_out_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, table = tmp_path / "ireland.yaml", tmp_path / "towns.csv"
+    new = ["import", "--region", "Ireland", "--columns", "16", "--towns", "1", "--gap", "1", "-o", str(path)]
+    assert main(new) == 0
+    table.write_text("name,lat,lon\nGalway,53.27,-9.05\nParis,48.85,2.35\n", encoding="utf-8")
+    assert main(["towns", str(path), "--from", str(table), "-o", str(path)]) == 0
+    captured = capsys.readouterr()
+    assert "added: 1" in captured.out
+    assert captured.err == "Outside the map, and left out: Paris.\n"
+    board = read_board(path).board
+    assert board is not None
+    assert [town.name for town in board.towns] == ["Dublin", "Galway"]

@@ -84,7 +84,7 @@ def test_a_map_of_tiled_is_taken_over(map_: Path, capsys: pytest.CaptureFixture[
 def test_a_map_that_is_not_of_tiled_is_refused(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new = ["new", "-o", str(map_.with_name("new.yaml"))]
     assert main([*new, "--from", str(map_)]) == 2
-    assert "cannot be taken over from Tiled" in capsys.readouterr().err
+    assert "not a map of a program" in capsys.readouterr().err
     assert main([*new, "--from", str(map_), "--template", "A4"]) == 2
     assert "Remove one" in capsys.readouterr().err
     assert main([*new, "--from", str(map_.with_name("gone.tmx"))]) == 2

@@ -14,7 +14,7 @@ from studio.session.files.backups import Version
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents import questions
 from studio.windows.documents.document_commands import NOTHING
-from studio.windows.documents.questions import Questions
+from studio.windows.documents.questions import Questions, with_suffix
 from studio.windows.documents.recovery_dialog import RecoveryDialog
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.kit.message_box import Message
@@ -95,6 +95,10 @@ WAYS: list[tuple[Callable[[Questions, Path], Path | None], str, str]] = [
     (Questions.path_to_export, "severn.vmod", "VASSAL module (*.vmod)"),
     (Questions.path_to_export, "severn.tmx", "Map for Tiled (*.tmx)"),
     (Questions.path_to_export, "severn.json", "Map for 18xx-maker (*.json)"),
+    (Questions.path_to_export, "severn.geojson", "Land for QGIS (*.geojson)"),
+    (Questions.path_to_export, "severn.txt", "Text for Text Mapper (*.txt)"),
+    (Questions.path_to_export, "severn.shop.png", "Picture for a print shop (*.shop.png)"),
+    (Questions.path_to_export, "severn.tts.png", "Picture for Tabletop Simulator (*.tts.png)"),
     (print_over, "severn.pdf", "PDF (*.pdf)"),
 ]
 
@@ -117,6 +121,18 @@ def test_a_file_whose_ending_was_left_off_is_not_replaced_unasked(
     typed[:] = [(short, kind), ("", "")]
     press("Cancel")
     assert ask(Questions(over), tmp_path / "new") is None
+
+
+@pytest.mark.parametrize(
+    ("typed_name", "name"),
+    [
+        ("a.png", "a.shop.png"),
+        ("a.SHOP.png", "a.SHOP.png"),
+        ("a.b", "a.b.shop.png"),
+    ],
+)
+def test_a_double_ending_is_added_once(typed_name: str, name: str) -> None:
+    assert with_suffix(Path(typed_name), (".shop.png",)) == Path(name)
 
 
 @pytest.mark.parametrize("name", ["severn.yaml", "other"])

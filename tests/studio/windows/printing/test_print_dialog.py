@@ -253,3 +253,36 @@ def test_a_legend_on_a_page_of_its_own_is_not_cut_nor_a_single_page() -> None:
     assert "overlap" not in words
     assert "Nothing is cut" in words
     assert "cut" not in said(page(0, 0, 0, 0, 100, 100))
+
+
+def test_a_page_for_a_print_shop_has_bleed_crop_marks_and_four_inks(
+    printing: Printing, tmp_path: Path
+) -> None:
+    dialog = printing.dialog
+    dialog.shop.wanted.setChecked(True)
+    printing.wait_for_pages()
+    assert not dialog.paper.isEnabled()
+    assert dialog.count.text().startswith("One page, cut to 427 × 370 mm, with 3 mm bleed and crop marks.")
+    path = tmp_path / "severn.pdf"
+    assert printing.save() == f"Saved as {path}, in CMYK."
+    (page,) = PdfReader(path).pages
+    assert [float(each) for each in page.trimbox][:2] == pytest.approx([28.35, 28.35], abs=0.01)
+    assert [float(each) for each in page.bleedbox][:2] == pytest.approx([19.84, 19.84], abs=0.01)
+    dialog.shop.amount.setValue(5)
+    printing.wait_for_pages()
+    assert "5 mm bleed" in dialog.count.text()
+
+
+def test_what_comes_in_many_pieces_is_not_for_a_print_shop(printing: Printing) -> None:
+    dialog = printing.dialog
+    dialog.shop.wanted.setChecked(True)
+    dialog.what.setCurrentText("Key cards to cut out")
+    printing.wait_for_pages()
+    assert not dialog.shop.isEnabled()
+    assert dialog.paper.isEnabled()
+    assert "cards of" in dialog.count.text()
+    dialog.what.setCurrentText("Poster on one page")
+    dialog.paper.setCurrentText("A3")
+    printing.wait_for_pages()
+    assert dialog.paper.isEnabled()
+    assert "cut to 420 × 297 mm" in dialog.count.text()
