@@ -67,6 +67,7 @@ class Referee:
         for event in turn.events:
             if not isinstance(event, Paid):
                 continue
+            had = accounts[event.payer]
             accounts[event.payer] -= event.amount
             accounts[event.payee] += event.amount
             assert event.amount > 0
@@ -79,9 +80,9 @@ class Referee:
                     prizes += event.amount
             elif event.payee == BANK:
                 assert reason in _TO_BANK
-                # VP.B9
-                owed = -before.accounts[event.payer] * self.facts.rules.interest_percent
-                assert reason is not Reason.INTEREST or event.amount == -(-owed // 100)
+                # VP.B9: of what is owed when all else of the round is paid, rounded up.
+                interest = -(had * self.facts.rules.interest_percent // 100)
+                assert reason is not Reason.INTEREST or event.amount == interest
         del accounts[BANK]
         assert [accounts[seat] for seat in range(before.players)] == turn.state.accounts
         if prizes:
