@@ -46,7 +46,8 @@ class Lines(Network):
     ``dearer`` are for each player the steps that take a toll more of them, and ``extra`` those of the one by
     whose tolls this network is (6.C3). ``kept`` is for answers that hold as long as nothing more is built;
     ``sound`` are the routes, each with its player, that a search has found: they lead over what is built,
-    and over some of their own.
+    and over some of their own. ``best`` are those of them that no other route of the rules betters in points
+    of the roll or payments.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Lines(Network):
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
         self.sound: set[tuple[int, tuple[int, ...]]] = set()
+        self.best: set[tuple[int, tuple[int, ...]]] = set()
 
     def shared(self, player: int, partner: int) -> "Lines":
         """Return the network on which all that a partner owns is the player's as well (6.B3)."""

@@ -46,11 +46,12 @@ class Grid:
         self._links_back: Any = self.numbers[0], back_costs
         self._links_as_arrays: Any = tuple(np.array(each, np.int64) for each in self._links_back)
         self._rows: list[list[int]] = []
-        # Small numbers, of which much is looked at in no order: so more of them are at hand.
-        self._matrix = np.zeros((0, self.nodes), np.int32)
-        self._columns = self._matrix
+        # Small numbers, of which much is looked at in no order: so more of them are at hand. There is room
+        # for more targets, as some games add a few in each round.
+        self._room = np.zeros((0, self.nodes), np.int32)
+        self._room_columns = np.zeros((self.nodes, 0), np.int32)
         self.names = np.zeros(0, np.int64)
-        self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
+        self._near: dict[tuple[int, ...], Any] = {}
         self.add_targets(targets)
 
     @property
@@ -60,39 +61,50 @@ class Grid:
 
     def add_targets(self, targets: Iterable[int]) -> None:
         """Take more nodes for targets; those known already keep their places."""
-        new = [target for target in dict.fromkeys(targets) if target not in self.place]
-        if not new:
+        targets = tuple(targets)
+        if all(map(self.place.__contains__, targets)):
             return
+        new = [target for target in dict.fromkeys(targets) if target not in self.place]
         for target in new:
             self.place[target] = len(self.place)
-        rows = [self._lengths_to(target) for target in new]
+        rows = np.array([self._lengths_to(target) for target in new], np.int32)
+        known, count = len(self.targets), len(self.targets) + len(new)
         self.targets = self.targets + new
-        self._rows = self._rows + rows
         self.names = np.array(self.targets, np.int64)
-        self._matrix = np.vstack([self._matrix, np.array(rows, np.int32)])
-        self._columns = np.ascontiguousarray(self._matrix.T)
-        self._near = ({}, {})
+        if count > len(self._room):
+            more = max(count, 2 * known) - known
+            self._room = np.vstack([self._room[:known], np.zeros((more, self.nodes), np.int32)])
+            self._room_columns = np.ascontiguousarray(self._room.T)
+        self._room[known:count] = rows
+        self._room_columns[:, known:count] = self._room[known:count].T
 
-    def _lengths_to(self, target: int) -> list[int]:
+    def _lengths_to(self, target: int) -> Any:
         """Return what it costs without fees to come from every node to a target."""
         links = self._links_as_arrays if compiled() else self._links_back
-        costs = cost_map(links[0], links[1], [target])
-        return [BEYOND if cost == UNREACHED else cost for cost in costs]
+        costs = np.array(cost_map(links[0], links[1], [target]), np.int64)
+        return np.where(costs == UNREACHED, BEYOND, costs)
 
     def rows(self, *, swift: bool = False) -> Any:
         """Return, for each target, what it costs to come to it from every node; BEYOND where none can.
 
         Lists, or an array for a ``swift`` search.
         """
-        return self._matrix if swift else self._rows
+        if swift:
+            return self._room[: len(self.targets)]
+        self._rows += self._room[len(self._rows) : len(self.targets)].tolist()
+        return self._rows
 
     def length(self, start: int, target: int) -> int:
         """Return what it costs without fees to come from a node to one of the targets."""
-        return self._rows[self.place[target]][start]
+        return int(self._room[self.place[target], start])
 
     def lengths_from(self, sources: Sequence[int]) -> Any:
         """Return what it costs without fees to come from some nodes to each target: nodes × targets."""
         return self._columns[list(sources)]
+
+    @property
+    def _columns(self) -> Any:
+        return self._room_columns[:, : len(self.targets)]
 
     def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
@@ -100,30 +112,33 @@ class Grid:
         A list, or an array for a ``swift`` search. Kept, and quickly found for sources that are those of an
         earlier question and a few more.
         """
-        kept = self._near[swift]
+        kept = self._near
         found = kept.get(sources)
         if found is None:
-            if len(kept) > _KEPT:
-                kept.clear()
-            found = self._nearest(sources, kept, swift=swift)
-            kept[sources] = found
-        return found
+            found = self._nearest(sources)
+        elif len(found) < len(self.targets):
+            found = self._completed(found, sources)
+        if len(kept) > _KEPT:
+            kept.clear()
+        kept[sources] = found
+        return found if swift else found.tolist()
 
-    def _nearest(self, sources: tuple[int, ...], kept: dict[tuple[int, ...], Any], *, swift: bool) -> Any:
+    def _nearest(self, sources: tuple[int, ...]) -> Any:
         """Work out what :meth:`near` returns, from what is kept of fewer sources."""
-        known, found = 0, None
         for fewer in _FEWER:
-            found = kept.get(sources[:-fewer])
+            found = self._near.get(sources[:-fewer])
             if found is not None:
-                known = len(sources) - fewer
-                break
-        if swift:
-            if found is not None and len(sources) == known + 1:
-                return np.minimum(found, self._columns[sources[-1]])
-            rest = self._columns[list(sources[known:])]
-            least = rest.min(axis=0) if len(rest) else np.full(len(self.targets), BEYOND, np.int32)
-            return least if found is None else np.minimum(found, least)
-        for node in sources[known:]:
-            column = [row[node] for row in self._rows]
-            found = column if found is None else list(map(min, found, column))
-        return [BEYOND] * len(self.targets) if found is None else found
+                found = self._completed(found, sources[:-fewer])
+                rest = self._columns[list(sources[-fewer:])]
+                return np.minimum(found, rest[0] if fewer == 1 else rest.min(axis=0))
+        if not sources:
+            return np.full(len(self.targets), BEYOND, np.int32)
+        return self._columns[list(sources)].min(axis=0)
+
+    def _completed(self, found: Any, sources: tuple[int, ...]) -> Any:
+        """Return an answer of :meth:`near` with the targets that have been added since."""
+        known = len(found)
+        if known == len(self.targets):
+            return found
+        more = self._columns[list(sources), known:]
+        return np.concatenate([found, more.min(axis=0, initial=BEYOND)])

@@ -1,6 +1,7 @@
 """Where cities will come, and whose network will be near them (TC.gm1, TC.gm2)."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from engine.game.facts import Facts
 from engine.game.state import State
 from engine.game.track.laying import footing
 from engine.game.track.starts import is_start
+from engine.paths.compilation import compiled
 from engine.paths.floods import UNREACHED, cost_map
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -27,19 +29,31 @@ _PRIZES: Final = 30.0
 """What all who run in a race have of it together."""
 _LIKELY: Final = 0.7
 """How likely a rival next to a city comes to it in time."""
-_NEVER: Final = 1000.0
+_NEVER: Final = 1000
+"""What it costs to build to a hex that no track can come to, and at most to any other."""
+_KEPT: Final = 20_000_000
+"""How many lengths from one hex to another are kept: 40 MB."""
 
 
-def lengths_from(facts: Facts, hexes: tuple[int, ...]) -> Numbers:
+def lengths_from(facts: Facts, hexes: Iterable[int]) -> Numbers:
     """Return what it costs to build from the nearest of some hexes to each hex of the map."""
-    found = np.array(cost_map(*_links(facts), hexes), np.float64)
-    found[found == UNREACHED] = _NEVER
-    return found
+    rows = [_lengths_of(facts)(hex_) for hex_ in hexes]
+    if not rows:
+        return np.full(facts.hexes, float(_NEVER))
+    return np.minimum.reduce(rows).astype(np.float64)
 
 
-@lru_cache(maxsize=8)
-def _links(facts: Facts) -> tuple[Any, Any]:
-    return np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
+@lru_cache(maxsize=4)
+def _lengths_of(facts: Facts) -> Callable[[int], Any]:
+    """Return a function of a hex: what it costs from there to each other hex. It keeps its answers."""
+    links = np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
+    plain = links[0].tolist(), links[1].tolist()
+
+    def lengths(hex_: int) -> Any:
+        found = np.array(cost_map(*(links if compiled() else plain), (hex_,)), np.int64)
+        return np.where(found == UNREACHED, _NEVER, np.minimum(found, _NEVER)).astype(np.int16)
+
+    return lru_cache(maxsize=_KEPT // facts.hexes)(lengths)
 
 
 @lru_cache(maxsize=64)
@@ -65,10 +79,12 @@ class Foresight:
             for rival in range(state.players)
             if rival != player
         }
-        self._nearest = np.minimum.reduce(list(self._rivals.values()))
+        nobody = np.full(facts.hexes, float(_NEVER))
+        self._nearest = np.minimum.reduce([nobody, *self._rivals.values()])
         self._coming = coming_cities(facts, state.round, state.players)
         terms = terms_of(facts)
         founded = state.progress.founded
+        self._worth_now: Numbers | None = None
         self._keys = sum(city.keys for city in founded)
         self._drawn = self._draws()
         key = self._drawn * _PRIZES / 2 * max(1, self._keys) / 2 / state.players
@@ -87,39 +103,42 @@ class Foresight:
 
     def worths(self) -> Counter[int]:
         """Return what track in the hex of each city is worth that the player lacks, bonuses included."""
-        state, player = self._state, self._player
+        state, bit = self._state, 1 << self._player
         founded = state.progress.founded
-        chances = {
-            rival: {city.hex: self._chance(rival, city.hex, lengths) for city in founded}
-            for rival, lengths in self._rivals.items()
-        }
-        own = [city for city in founded if state.present[city.hex] >> player & 1]
-        found: Counter[int] = Counter()
-        for city in founded:
-            if state.present[city.hex] >> player & 1:
-                continue
-            worth = 0.0
-            for other in own:
-                rivals = sum(each[city.hex] * each[other.hex] for each in chances.values())
-                worth += city.keys * other.keys * min(_ALONE, _PRIZES / (1 + rivals))
-            # Cities that the player will come to yet count as well.
-            share = 0.5 * (self._keys - sum(each.keys for each in own)) * city.keys * _PRIZES / state.players
-            town = state.map_places.town_at[city.hex]
-            is_open = not state.served >> town & 1 and not is_start(state, city.hex)
-            bonus = state.map_places.towns[town].bonus if is_open else 0
-            found[city.hex] = round(self._drawn * (worth + share)) + bonus
-        return found
+        hexes = [city.hex for city in founded]
+        keys = np.array([city.keys for city in founded], np.float64)
+        is_own = np.array([state.present[hex_] & bit > 0 for hex_ in hexes], bool)
+        chances = np.array([self._chances(rival, hexes) for rival in self._rivals]).reshape(-1, len(hexes))
+        # For each city that is lacking and each of one's own: how many rivals run between them as well.
+        rivals = chances.T[~is_own] @ chances[:, is_own]
+        races = np.minimum(_ALONE, _PRIZES / (1 + rivals)) @ keys[is_own] * keys[~is_own]
+        # Cities that the player will come to yet count as well.
+        share = 0.5 * (self._keys - keys[is_own].sum()) * keys[~is_own] * _PRIZES / state.players
+        lacking = [city.hex for city, own in zip(founded, is_own, strict=True) if not own]
+        worths = np.round(self._drawn * (races + share)).astype(int).tolist()
+        return Counter(
+            {hex_: worth + self._bonus_of(hex_) for hex_, worth in zip(lacking, worths, strict=True)}
+        )
 
-    def _chance(self, rival: int, hex_: int, lengths: Numbers) -> float:
-        """Return how likely a rival has track in a hex by the time its races come."""
-        if self._state.present[hex_] >> rival & 1:
-            return 1.0
-        return _LIKELY * float(np.exp(-lengths[hex_] / _REACH))
+    def _bonus_of(self, hex_: int) -> int:
+        """Return what the first track in a city's hex still brings."""
+        state = self._state
+        town = state.map_places.town_at[hex_]
+        is_open = not state.served >> town & 1 and not is_start(state, hex_)
+        return state.map_places.towns[town].bonus if is_open else 0
+
+    def _chances(self, rival: int, hexes: list[int]) -> Numbers:
+        """Return how likely a rival has track in each of some hexes by the time its races come."""
+        lengths = self._rivals[rival][hexes]
+        there = np.array([self._state.present[hex_] >> rival & 1 for hex_ in hexes], bool)
+        return np.where(there, 1.0, _LIKELY * np.exp(-lengths / _REACH))
 
     def gain(self, way: tuple[int, ...]) -> float:
         """Return what track in some more hexes is worth by the cities that may appear near it."""
+        if self._worth_now is None:
+            self._worth_now = self._prospect(self.own)
         new = np.minimum(self.own, lengths_from(self._facts, way))
-        return float((self._coming * (self._prospect(new) - self._prospect(self.own))).sum())
+        return float((self._coming * (self._prospect(new) - self._worth_now)).sum())
 
     def _prospect(self, lengths: Numbers) -> Numbers:
         """Return what a city in each hex would be worth to a network that is so far from it."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from engine.game.city_progress import City
 from engine.game.city_terms import CityTerms
 from engine.game.facts import Facts
 from engine.game.state import State
@@ -28,31 +29,46 @@ def terms_of(facts: Facts) -> CityTerms:
     return facts.cities
 
 
-def worth_of_key(facts: Facts, state: State, player: int) -> float:
-    """Return what it brings by races to have track at a city, for each time it may be drawn in a round."""
-    terms, cities = terms_of(facts), state.progress.founded
+def aims(facts: Facts, state: State, player: int) -> Counter[int]:
+    """Return what track in the hex of each city is worth to a player who has none there."""
+    present, places = state.present, state.map_places
+    keys, own, lacking = 0, 0, list[City]()
+    for city in state.progress.founded:
+        keys += city.keys
+        if present[city.hex] >> player & 1:
+            own += city.keys
+        else:
+            lacking.append(city)
+    key = worth_of_key(facts, state, keys, own)
+    found: Counter[int] = Counter()
+    for city in lacking:
+        town = places.town_at[city.hex]
+        bonus = places.towns[town].bonus
+        if bonus and (state.served >> town & 1 or is_start(state, city.hex)):
+            bonus = 0
+        found[city.hex] = round(city.keys * key) + bonus
+    return found
+
+
+def worth_of_key(facts: Facts, state: State, keys: int, own: int) -> float:
+    """Return what it brings by races to have track at a city, for each time it may be drawn in a round.
+
+    ``keys`` are those of all cities, ``own`` those of cities with the player's track.
+    """
+    terms = terms_of(facts)
     rounds = terms.last_round - state.round
     if rounds <= 0:
         return 0.0
-    keys = sum(city.keys for city in cities)
-    own = sum(city.keys for city in cities if state.present[city.hex] >> player & 1)
-    coming = sum(terms.due_in(round_, state.players) for round_ in range(state.round, terms.last_round)) / 2
+    coming = _cities_to_come(facts, state.round, state.players) / 2
     drawn = 2 * terms.races_of(state.players) * rounds / max(2, keys + coming)
     return _A_RACE * drawn * max(_SHARE, own / max(1, keys))
 
 
-def aims(facts: Facts, state: State, player: int) -> Counter[int]:
-    """Return what track in the hex of each city is worth to a player who has none there."""
-    key = worth_of_key(facts, state, player)
-    found: Counter[int] = Counter()
-    for city in state.progress.founded:
-        if state.present[city.hex] >> player & 1:
-            continue
-        town = state.map_places.town_at[city.hex]
-        is_open = not state.served >> town & 1 and not is_start(state, city.hex)
-        bonus = state.map_places.towns[town].bonus if is_open else 0
-        found[city.hex] = round(city.keys * key) + bonus
-    return found
+@lru_cache(maxsize=256)
+def _cities_to_come(facts: Facts, round_: int, players: int) -> int:
+    """Return how many cities chance makes from a round on."""
+    terms = terms_of(facts)
+    return sum(terms.due_in(later, players) for later in range(round_, terms.last_round))
 
 
 @lru_cache(maxsize=8)

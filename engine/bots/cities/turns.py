@@ -8,14 +8,16 @@ from typing import Final
 from engine.bots.cities.foresight import Foresight
 from engine.bots.cities.prospects import aims, terms_of, values_of_starts
 from engine.bots.common.ground import ANY_PRICE, dearest_link, ground_of, marks_of
-from engine.bots.common.plan_following import allowed
 from engine.bots.common.race_entry import purse_for
 from engine.bots.common.targets import aims_at
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Move, Start
+from engine.game.network import unit
 from engine.game.play import Choice, Game
 from engine.game.races import need
-from engine.game.routes.race_entries import entries
+from engine.game.routes.race_entries import entry_by
+from engine.game.routes.routes import CHEAPEST, FASTEST, best_way, least_needs
+from engine.game.routes.runs import run_of, search_of
 from engine.game.state import State
 from engine.game.steps.building import Build
 from engine.game.steps.declaring import Declare
@@ -122,7 +124,8 @@ def _build(game: Game, state: State, player: int, manner: Manner) -> Choice:
 def _plan(facts: Facts, state: State, player: int, manner: Manner) -> Reach | None:
     """Return the best way to something worth having, None where nothing is worth its way."""
     dear = dear_hexes(facts, state, player)
-    worths = aims(facts, state, player) + _coast_aims(facts, state, player, manner, dear)
+    worths = aims(facts, state, player)
+    worths.update(_coast_aims(facts, state, player, manner, dear))
     return _best_way(facts, state, player, worths, _weighing(facts, state, manner, worths), dear)
 
 
@@ -137,8 +140,10 @@ def _best_way(
     facts: Facts, state: State, player: int, worths: Counter[int], weighing: Weighing, dear: dict[int, int]
 ) -> Reach | None:
     """Return the best way to one of some aims."""
-    found = aims_at(facts, Counter({hex_: worth for hex_, worth in worths.items() if worth > 0}))
-    own = tuple(hex_ for hex_ in footing(facts, state, player) if hex_ not in dear)
+    found = aims_at(facts, {hex_: worth for hex_, worth in worths.items() if worth > 0})
+    own = tuple(footing(facts, state, player))
+    if dear:
+        own = tuple(hex_ for hex_ in own if hex_ not in dear)
     return best_reach(ground_of(facts), own, found.worths, marks_of(state, player), weighing)
 
 
@@ -199,22 +204,38 @@ def _follow(game: Game, state: State, plan: Reach) -> Choice:
 
 
 def _enter(game: Game, state: State, player: int, manner: Manner) -> Move:
-    """Return the entry that brings most, when each who may run is as likely to win as the others."""
+    """Return the entry that brings most, when each who may run is as likely to win as the others.
+
+    Of the cheapest and the fastest route the latter is searched for only where it may bring more.
+    """
     facts, pair = game.facts, state.pair
     if pair is None:
         return Decline()
-    offered = entries(facts, state, player)
-    if not offered:
+    search = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals), player)
+    needs = least_needs(search, player, state.undeclared[1:])
+    if needs is None:
         return Decline()
+    points, payments = needs
     rivals = [need(facts, entry.route) for entry in state.entries]
     may_come = sum(1 for other in state.undeclared if other != player and _has_both_ends(state, other))
     purse = purse_for(race_rules(facts, state), len(rivals) + may_come + 1)
+    at_best = _expected(purse, points, rivals, may_come)
     best, most = None, float(manner.least)
-    for entry in offered:
-        gain = _expected(purse, need(facts, entry.route), rivals, may_come) - sum(entry.pay)
-        if gain >= most:
-            best, most = entry, gain
-    return Decline() if best is None else allowed(game, state, best, Decline())
+    if at_best - payments * unit(facts) < most:
+        return Decline()
+    for weights in (CHEAPEST, FASTEST):
+        way = best_way(search, player, weights)
+        if way is None:
+            break
+        owed = sum([links for _, links in way.owed]) * unit(facts)
+        gain = _expected(purse, way.time, rivals, may_come) - owed
+        if gain > most if best else gain >= most:
+            entry = entry_by(facts, state, player, way.nodes)
+            if game.why_illegal(state, entry) is None:
+                best, most = entry, gain
+        if at_best - owed <= most:
+            break
+    return best or Decline()
 
 
 def _has_both_ends(state: State, player: int) -> bool:

@@ -14,8 +14,9 @@ from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
 from engine.game.track.connections import open_connections
+from engine.paths.compilation import compiled
 from engine.paths.grid import Grid
-from engine.paths.reaching import listed, numbers_for_search
+from engine.paths.reaching import listed
 
 
 class Aims(NamedTuple):
@@ -43,7 +44,9 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
     """Return aims from their points by hex; hexes that were none of the ground's targets become some."""
     ground = ground_of(facts)
     ground.add_targets(points)
-    return Aims(ground, numbers_for_search([points.get(hex_, 0) for hex_ in ground.targets]))
+    worths = np.zeros(len(ground.targets), np.int64)
+    worths[[ground.place[hex_] for hex_ in points]] = list(points.values())
+    return Aims(ground, worths if compiled() else worths.tolist())
 
 
 def worths_of_places(facts: Facts, state: State, key: int, *, swift: bool) -> Any:

@@ -37,7 +37,9 @@ def entries(facts: Facts, state: State, player: int) -> list[Enter]:
         return []
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
     search = search_of(facts, state, run, player)
-    routes = (best_route(search, player, weights) for weights in (FASTEST, CHEAPEST))
+    # Where no route keeps to the limit, the cheapest shows it soonest.
+    cheapest = best_route(search, player, CHEAPEST)
+    routes = (best_route(search, player, FASTEST), cheapest) if cheapest else ()
     found = [entry_by(facts, state, player, route) for route in dict.fromkeys(routes) if route]
     return [
         move for move in found if why_not_enter(facts, state, Entry(player, move.route, move.pay)) is None

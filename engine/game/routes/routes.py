@@ -150,15 +150,39 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     net = net.by_tolls_of(player)
     search = search._replace(net=net)
     free = _free_way(net, search, player, weights)
-    if free is None or _holds(search, free):
+    if free is None:
+        return None
+    if _holds(search, free):
+        net.best.add((player, free.nodes))
         return free
     question = (player, weights, search.limit, search.movement, tuple(search.ends))
     if question not in net.kept:
         way = net.kept[question] = _best_way(search, player, weights, free)
         if way is not None:
             net.sound.add((player, way.nodes))
+            net.best.add((player, way.nodes))
     found: Way | None = net.kept[question]
     return found
+
+
+def least_needs(search: Search, player: int, others: Iterable[int] = ()) -> tuple[int, int] | None:
+    """Return the points of the roll and the payments of the toll that any route of a player takes at least.
+
+    They may be those of two routes, and break the limit to one rival. None where there is no route at all.
+    Those of others are searched for together with them, which is faster than one by one.
+    """
+    net = search.net
+    if type(net) is not Lines:
+        return 0, 0
+    ends, players = tuple(search.ends), (player,) if net.tolls_differ else (player, *others)
+    net = net.by_tolls_of(player)
+    asked = [(each, weights) for each in players for weights in (CHEAPEST, FASTEST)]
+    if (player, FASTEST, ends) not in net.kept:
+        _keep_ways(net, ends, [each for each in asked if (*each, ends) not in net.kept])
+    cheapest, fastest = (_free_way(net, search, player, weights) for weights in (CHEAPEST, FASTEST))
+    if cheapest is None or fastest is None:
+        return None
+    return fastest.time, sum(payments for _, payments in cheapest.owed)
 
 
 def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights]) -> None:

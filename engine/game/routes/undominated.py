@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Enter
-from engine.game.network import Network
+from engine.game.network import Lines, Network
 from engine.game.races import need
 from engine.game.routes.movement import Movement, movement_of
 from engine.game.routes.race_entries import entry_by, why_not_enter
@@ -96,6 +96,19 @@ def better_route(facts: Facts, state: State, entry: Entry) -> tuple[int, ...]:
     must keep to the limit to one rival, and lead over some own track, or that of the partner.
     """
     net, by_links = lines_of(facts, state, entry.player, entry.partner), facts.rules.length_by == "links"
+    if type(net) is not Lines:
+        return _better_route(facts, net, entry, by_links=by_links)
+    if not by_links and (entry.player, entry.route) in net.best:
+        return ()
+    question = "better", entry.player, entry.route
+    if question not in net.kept:
+        net.kept[question] = _better_route(facts, net, entry, by_links=by_links)
+    found: tuple[int, ...] = net.kept[question]
+    return found
+
+
+def _better_route(facts: Facts, net: Network, entry: Entry, *, by_links: bool) -> tuple[int, ...]:
+    """Search what :func:`better_route` returns."""
     length = len(entry.route) - 1 if by_links else need(facts, entry.route)
     owed = sum(tolls_on(net, entry.player, entry.route).values())
     origins, goals = entry.route[:1], frozenset(entry.route[-1:])

@@ -9,7 +9,6 @@ from engine.game.events import new_laid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
-from engine.game.places import MapPlaces
 from engine.game.state import State
 from engine.game.track.crossings import not_open
 from engine.game.track.footholds import dear_hexes, may_go_on_from, no_foothold, outposts
@@ -207,7 +206,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
     be asked the whole question. None is laid any more after one that gives a town its first railway.
     """
     owners, present, links = state.owners, state.present, facts.links
-    plain = _plain_links(facts, state.map_places)
+    plain, town_at = _plain_links(facts), state.map_places.town_at
     bit, points, dear = 1 << player, state.points, dear_from(facts, state, player)
     by_links, dearer = state.track_funds == "links", dear_hexes(facts, state, player)
     made: Made = []
@@ -215,9 +214,9 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
     for move in moves:
         if type(move) is not Lay or (link := links.get((move.start, move.end))) is None:
             break
-        back, cost, town = plain[link]
+        back, cost = plain[link]
         start, end, others = move.start, move.end, owners[link]
-        there = present[end]
+        there, town = present[end], town_at[end] != NOWHERE
         takes = 1 if by_links else cost
         if not cost > 0 or takes > points or cost >= dear or others & bit or not present[start] & bit:
             break
@@ -247,10 +246,9 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
 
 
 @lru_cache(maxsize=8)
-def _plain_links(facts: Facts, places: MapPlaces) -> tuple[tuple[int, int, bool], ...]:
-    """Return for every link its reverse, its cost where it is plain, else 0, and whether a town is there."""
-    towns = [there != NOWHERE and places.is_town(there) for there in facts.neighbours]
-    return tuple(zip(facts.backs, facts.plain_costs, towns, strict=True))
+def _plain_links(facts: Facts) -> tuple[tuple[int, int], ...]:
+    """Return for every link its reverse, and its cost where it is plain, else 0."""
+    return tuple(zip(facts.backs, facts.plain_costs, strict=True))
 
 
 def unserved(state: State) -> int:

@@ -1,6 +1,5 @@
 """What building pays to rivals (6.A5)."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game.events import Purpose, Reason, RivalHalf
@@ -36,18 +35,19 @@ def dues(facts: Facts, state: State, player: int, link: int, fresh: Fresh = _NOT
     what was laid earlier in the same round.
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
-    present, amounts = state.present, _amounts(facts, state.map_places)
+    present, places = state.present, state.map_places
     found: list[Due] = []
     for hex_ in (start, end):
         there = present[hex_]
-        if there and not there & bit and (amount := amounts.junctions[hex_]):
+        if there and not there & bit and (amount := junction_due(facts, places, hex_)):
             found += _junctions(hex_, link, there, amount, fresh.hexes.get(hex_, 0))
     rivals = state.owners[link] & ~bit
     if rivals:
         new = rivals & fresh.links.get(link, 0)
-        found += _alongside(facts, state.map_places, link, rivals & ~new, amounts.alongside[link])
+        found += _alongside(facts, places, link, rivals & ~new, alongside_due(facts, places, link))
         if new:
-            found += _alongside(facts, state.map_places, link, new, amounts.fresh[link], RivalHalf.THIS_ROUND)
+            amount = fresh_due(facts, places, link)
+            found += _alongside(facts, places, link, new, amount, RivalHalf.THIS_ROUND)
     if found and player == third_of(state):  # 6.C7b
         builder = in_charge(facts, state)
         return [due for due in found if due.payee != builder]
@@ -122,40 +122,6 @@ def fresh_due(facts: Facts, places: MapPlaces, link: int) -> int:
         return halves * rules.same_round_half
     # VP.B3b
     return -(-full * rules.same_round_half // rules.alongside_half) if rules.alongside_half else full
-
-
-class _Amounts(NamedTuple):
-    """What is due to each rival on a board: for a junction by hex, for lying alongside by link."""
-
-    junctions: tuple[int, ...]
-    alongside: tuple[int, ...]
-    fresh: tuple[int, ...]
-
-
-@lru_cache(maxsize=8)
-def _amounts(facts: Facts, places: MapPlaces) -> _Amounts:
-    """Return the dues of a board, worked out once; of places that a game has added only what they change."""
-    if places is not facts.map_places:
-        return _changed(facts, places)
-    return _Amounts(
-        tuple(junction_due(facts, places, hex_) for hex_ in range(facts.hexes)),
-        tuple(alongside_due(facts, places, link) for link in range(len(facts.neighbours))),
-        tuple(fresh_due(facts, places, link) for link in range(len(facts.neighbours))),
-    )
-
-
-def _changed(facts: Facts, places: MapPlaces) -> _Amounts:
-    """Return the dues of the board with those in and around the towns that have appeared (TC.city)."""
-    known = facts.map_places
-    before = _amounts(facts, known)
-    junctions, alongside, fresh = list(before.junctions), list(before.alongside), list(before.fresh)
-    for town in places.towns[len(known.towns) :]:
-        junctions[town.hex] = junction_due(facts, places, town.hex)
-        for out in range(6 * town.hex, 6 * town.hex + 6):
-            for link in (out, facts.backs[out]) if facts.backs[out] >= 0 else ():
-                alongside[link] = alongside_due(facts, places, link)
-                fresh[link] = fresh_due(facts, places, link)
-    return _Amounts(tuple(junctions), tuple(alongside), tuple(fresh))
 
 
 def seats(mask: int) -> tuple[int, ...]:

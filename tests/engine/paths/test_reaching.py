@@ -185,6 +185,24 @@ def test_lengths_to_targets_are_the_same_however_the_sources_grew(country: Count
                     assert length == min((rows[target][node] for node in sources), default=BEYOND)
 
 
+@settings(deadline=None)
+@given(countries(), st.integers(1, 6))
+def test_lengths_are_the_same_when_targets_are_added_between_questions(country: Country, first: int) -> None:
+    whole, graph = country.grid, country.graph
+    grid = Grid(graph.neighbours, country.backs, graph.costs, *whole.numbers[2:], whole.targets[:first])
+    sources = tuple(dict.fromkeys(node % graph.nodes for node in range(0, 12, 3)))
+    for pace in PACES:
+        with at_pace(pace):
+            swift = pace == "compiled"
+            grid.near(sources[:-1], swift=swift)
+            grid.near(sources, swift=swift)
+            grid.add_targets(whole.targets)
+            assert grid.targets == whole.targets
+            for some in (sources, sources[:-1], (*sources, 0)):
+                assert list(grid.near(some, swift=swift)) == list(whole.near(some, swift=swift))
+            assert [list(row) for row in grid.rows(swift=swift)] == [list(row) for row in whole.rows()]
+
+
 def test_a_grid_takes_more_targets_later_and_keeps_the_places_of_the_first() -> None:
     neighbours = [1, -1, -1, -1, -1, -1, 2, 0, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1]
     backs = [7, -1, -1, -1, -1, -1, 13, 0, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1]

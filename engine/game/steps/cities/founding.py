@@ -1,5 +1,6 @@
 """Cities that players found where they start, and those that chance brings (TC.start1, TC.gm1)."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar
 
@@ -47,12 +48,12 @@ class ThrowCities(Deal):
 
     def due(self, facts: Facts, state: State) -> bool:
         """Return whether a round, or the choice of starts, is over and cities are to come."""
-        return state.progress.phase == "cities" and bool(self._wanted(facts, state))
+        return state.progress.phase == "cities" and self._wanted(facts, state, eligible(facts, state)) > 0
 
     def drawn(self, facts: Facts, state: State, random: Dice) -> DealCities:
         """Return cities as chance draws them, all hexes alike."""
         hexes, drawn = list(eligible(facts, state)), list[int]()
-        for _ in range(self._wanted(facts, state)):
+        for _ in range(self._wanted(facts, state, hexes)):
             drawn.append(hexes.pop(int(random.random() * len(hexes))))
         return DealCities(tuple(drawn))
 
@@ -60,7 +61,8 @@ class ThrowCities(Deal):
         """Refuse hexes that are not open, hexes twice, and too many or too few."""
         if not isinstance(move, DealCities):
             return self.mistimed(state, move)
-        wanted, open_ = self._wanted(facts, state), frozenset(eligible(facts, state))
+        open_ = frozenset(eligible(facts, state))
+        wanted = self._wanted(facts, state, open_)
         if len(move.hexes) != wanted or len(set(move.hexes)) != wanted:
             return IllegalMove(
                 "TC.gm1", say("{wanted} cities appear now, each in its own hex.", wanted=wanted)
@@ -79,11 +81,10 @@ class ThrowCities(Deal):
             found_city(facts, state, hex_, "chance", ledger)
         state.progress = replace(state.progress, phase="close")
 
-    def _wanted(self, facts: Facts, state: State) -> int:
+    def _wanted(self, facts: Facts, state: State, open_: Collection[int]) -> int:
         terms = facts.cities
         assert terms is not None
-        due = terms.due_in(state.round, state.players)
-        return min(due, len(eligible(facts, state))) if due else 0
+        return min(terms.due_in(state.round, state.players), len(open_))
 
 
 def eligible(facts: Facts, state: State) -> tuple[int, ...]:
@@ -91,4 +92,4 @@ def eligible(facts: Facts, state: State) -> tuple[int, ...]:
     terms = facts.cities
     assert terms is not None
     town_at = state.map_places.town_at
-    return tuple(hex_ for hex_ in terms.open_in[state.round] if town_at[hex_] < 0)
+    return tuple([hex_ for hex_ in terms.open_in[state.round] if town_at[hex_] < 0])

@@ -1,6 +1,5 @@
 """Games by rounds on small boards, each move of them judged by a referee of their own (TC)."""
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -11,10 +10,9 @@ from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
-from engine.game.endings import Kind
-from engine.game.events import BANK, Founded, Paid
+from engine.game.events import Founded, Paid
 from engine.game.facts import Facts
-from engine.game.moves import DealCities, Enter, SetRaces, ThrowDice
+from engine.game.moves import DealCities, Enter, ThrowDice
 from engine.game.play import Game, Played, Player
 from engine.game.state import State
 from engine.transcript.header import Header
@@ -25,6 +23,7 @@ from engine.turns.illegal import IllegalMove
 from engine.turns.play import run
 from tests.engine.game.checker import AnyMove
 from tests.engine.game.cities.coasts import coast_to_coast, ways
+from tests.engine.game.cities.referee import Referee
 
 NAMES = ("Red", "Blue", "Green")
 GAMES = 6
@@ -45,53 +44,40 @@ def played(board: Board, seed: int) -> Iterator[tuple[State, Played]]:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_money_comes_and_goes_by_payments_and_games_end_after_the_last_round(board: Board, seed: int) -> None:
-    state = None
-    for before, turn in played(board, seed):
-        accounts = Counter(dict(enumerate(before.accounts)))
-        for event in turn.events:
-            if isinstance(event, Paid):
-                accounts[event.payer] -= event.amount
-                accounts[event.payee] += event.amount
-        del accounts[BANK]
-        assert [accounts[seat] for seat in range(3)] == turn.state.accounts
-        state = turn.state
-    assert state is not None
-    assert state.ending is not None
-    assert (state.ending.kind, state.round) == (Kind.LAST_ROUND, 16)
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_cities_come_where_and_as_often_as_the_rule_says(board: Board, seed: int) -> None:
-    facts, chance = facts_of(board), Counter[int]()
-    assert facts.cities is not None
-    for before, turn in played(board, seed):
-        match turn.move:
-            case DealCities(hexes):
-                chance[before.round] += len(hexes)
-                assert set(hexes) <= set(facts.cities.open_in[before.round])
-                assert not any(before.map_places.is_town(hex_) for hex_ in hexes)
-            case ThrowDice(faces):
-                assert min(faces) > 1
-                assert sum(faces) >= 9
-            case SetRaces(pairs):
-                drawn = Counter(key for pair in pairs for key in pair)
-                keys = {facts.labels[city.hex]: city.keys for city in before.progress.founded}
-                assert all(times <= keys[key] for key, times in drawn.items())
-                newest = {
-                    facts.labels[city.hex]
-                    for city in before.progress.founded
-                    if city.by == "chance" and city.round == before.round - 1
-                }
-                assert not newest & set(drawn)
-                assert all(one != other for one, other in pairs)
+def test_every_move_is_by_the_rules_and_games_end_after_the_last_round(board: Board, seed: int) -> None:
+    game = Game(facts_of(board))
+    referee = Referee(game.facts, game.initial_state(3))
+    for _, turn in played(board, seed):
+        referee.judge(turn)
         for event in turn.events:
             if isinstance(event, Founded) and event.keys == 1:
                 assert turn.state.map_places.is_town(event.hex)
+    referee.close()
     # The board has 31 hexes at home, so in later rounds there are fewer than four left.
-    assert chance[0] == 3
-    assert chance[1] == 4
-    assert set(chance) <= set(range(15))
+    assert referee.chance[0] == 3
+    assert referee.chance[1] == 4
+    assert set(referee.chance) <= set(range(15))
+
+
+def test_the_referee_sees_every_other_amount_and_a_city_where_none_may_appear(board: Board) -> None:
+    game = Game(facts_of(board))
+    seen = set[str]()
+    referee = Referee(game.facts, game.initial_state(3))
+    for before, turn in played(board, 1):
+        paid = [event for event in turn.events if isinstance(event, Paid)]
+        if paid:
+            more = paid[0]._replace(amount=paid[0].amount + 1)
+            with pytest.raises(AssertionError):
+                Referee(game.facts, before).judge(turn._replace(events=[more, *paid[1:]]))
+            seen.add("an amount")
+        if isinstance(turn.move, DealCities):
+            elsewhere = DealCities((game.facts.hexes_by_label["A1"], *turn.move.hexes[1:]))
+            for move in (elsewhere, DealCities(turn.move.hexes[1:])):
+                with pytest.raises(AssertionError):
+                    Referee(game.facts, before).judge(turn._replace(move=move))
+            seen.add("a city")
+        referee.judge(turn)
+    assert seen == {"an amount", "a city"}
 
 
 def test_a_game_is_replayed_byte_for_byte(board: Board) -> None:
