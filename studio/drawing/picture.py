@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from engine.board.document import Board
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.maps.borders import borders, closed_sides
+from studio.drawing.maps.countries import lands
 from studio.drawing.maps.courses import crossings, ferries, permitted_builds
 from studio.drawing.maps.grid import grid, hex_labels
-from studio.drawing.maps.ground import land, land_kinds, lands, void, water
+from studio.drawing.maps.ground import land, land_kinds, void, water
 from studio.drawing.maps.hills import hills
 from studio.drawing.maps.regions import city_regions
 from studio.drawing.maps.rim import rim
