@@ -16716,6 +16716,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} Rennen werden gefahren.</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/paper/scale_bar.py"/>
+        <source>{count} hexes</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
         <source>a link over open ground</source>
         <translation>ein Gleisstück über offenes Land</translation>
@@ -24223,8 +24228,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Draw the map in greys that survive photocopying</source>
-        <translation>Die Karte in Grautönen zeichnen, die auch kopiert erkennbar bleiben</translation>
+        <source>Draw the map in lines that survive photocopying</source>
+        <translation>Die Karte in Linien zeichnen, die beim Fotokopieren erhalten bleiben</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

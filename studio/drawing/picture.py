@@ -99,9 +99,13 @@ def picture_with(
     over: Iterable[Layer],
     layers: Collection[str] = USUAL,
     below: str = "area names",
+    names: Names | None = None,
 ) -> Drawing:
-    """Return the map of a board with further layers below one of its own and those above that."""
-    names = place_names(board, theme)
+    """Return the map of a board with further layers below one of its own and those above that.
+
+    ``names`` are placed here if they are not given.
+    """
+    names = place_names(board, theme) if names is None else names
     at = LAYERS.index(below)
     under, above = frozenset(LAYERS[:at]) & frozenset(layers), frozenset(LAYERS[at:]) & frozenset(layers)
     drawn = (drawn_layers(board, theme, layers=part, names=names) for part in (under, above))
