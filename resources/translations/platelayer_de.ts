@@ -17243,6 +17243,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wie die Karte</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/fields/fold.py"/>
+        <source>Show or hide these settings.</source>
+        <translation>Diese Einstellungen zeigen oder verbergen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/fields/fold.py"/>
+        <source>{title}: {count} set</source>
+        <translation>{title}: {count} gesetzt</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/fields/number_list.py"/>
         <source>Type at least one whole number from {least} to {most}. Nothing was changed.</source>
         <translation>Geben Sie mindestens eine ganze Zahl von {least} bis {most} ein. Nichts wurde geändert.</translation>
@@ -18232,6 +18242,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Once a company has built it, all companies run over it as over their own track.</source>
         <translation>Sobald eine Gesellschaft sie gebaut hat, fahren alle Gesellschaften darauf wie auf eigenem Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Other terms</source>
+        <translation>Weitere Bedingungen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
