@@ -16892,6 +16892,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} Rennen werden gefahren.</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/paper/scale_bar.py"/>
+        <source>{count} hexes</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
         <source>a link over open ground</source>
         <translation>ein Gleisstück über offenes Land</translation>
@@ -17412,6 +17417,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/fields/colour_field.py"/>
         <source>Like the map</source>
         <translation>Wie die Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/fields/fold.py"/>
+        <source>Show or hide these settings.</source>
+        <translation>Diese Einstellungen zeigen oder verbergen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/fields/fold.py"/>
+        <source>{title}: {count} set</source>
+        <translation>{title}: {count} gesetzt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/fields/number_list.py"/>
@@ -18403,6 +18418,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Once a company has built it, all companies run over it as over their own track.</source>
         <translation>Sobald eine Gesellschaft sie gebaut hat, fahren alle Gesellschaften darauf wie auf eigenem Gleis.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Other terms</source>
+        <translation>Weitere Bedingungen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -24435,8 +24455,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Draw the map in greys that survive photocopying</source>
-        <translation>Die Karte in Grautönen zeichnen, die auch kopiert erkennbar bleiben</translation>
+        <source>Draw the map in lines that survive photocopying</source>
+        <translation>Die Karte in Linien zeichnen, die beim Fotokopieren erhalten bleiben</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

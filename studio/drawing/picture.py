@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from engine.board.document import Board
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.maps.borders import borders, closed_sides
+from studio.drawing.maps.countries import lands
 from studio.drawing.maps.courses import crossings, ferries, permitted_builds
 from studio.drawing.maps.grid import grid, hex_labels
-from studio.drawing.maps.ground import land, land_kinds, lands, void, water
+from studio.drawing.maps.ground import land, land_kinds, void, water
 from studio.drawing.maps.hills import hills
 from studio.drawing.maps.regions import city_regions
 from studio.drawing.maps.rim import rim
@@ -98,9 +99,13 @@ def picture_with(
     over: Iterable[Layer],
     layers: Collection[str] = USUAL,
     below: str = "area names",
+    names: Names | None = None,
 ) -> Drawing:
-    """Return the map of a board with further layers below one of its own and those above that."""
-    names = place_names(board, theme)
+    """Return the map of a board with further layers below one of its own and those above that.
+
+    ``names`` are placed here if they are not given.
+    """
+    names = place_names(board, theme) if names is None else names
     at = LAYERS.index(below)
     under, above = frozenset(LAYERS[:at]) & frozenset(layers), frozenset(LAYERS[at:]) & frozenset(layers)
     drawn = (drawn_layers(board, theme, layers=part, names=names) for part in (under, above))

@@ -3,7 +3,7 @@
 Both are worked out with arrays and cost no Python per hex.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from engine.board.terrain import HILL, LAKE, OFF, SEA, SWAMP
 from engine.hexes.sheet import Sheet
 from studio.drawing.maps.patterns import far_tone
 from studio.drawing.maps.themes import Theme
+from studio.drawing.maps.tints import mixed
 from studio.drawing.shapes.boxes import Box
 
 Colours = NDArray[np.uint32]
@@ -26,19 +27,25 @@ Places1 = NDArray[np.floating[Any]]
 
 BESIDE = 255
 """In the place of terrain: next to the sheet. No kind has it, as a board has at most 64 of its own."""
+_INKED: Final = 0.3
+"""How much of the ground drawn hills cover with ink."""
 _OPAQUE, _TRANSPARENT = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _STRAIGHT = 0.333
 """Up to how far from the middle of a line of hexes their sides are straight, in the lines' distance."""
 
 
 def terrain_colours(board: Board, theme: Theme) -> Colours:
-    """Return the colour of each of the 256 terrain codes, a pattern and its ground as one."""
+    """Return the colour of each of the 256 terrain codes, a pattern and its ground as one.
+
+    Where lines alone tell grounds apart, which are too fine to draw here, they count as their patterns.
+    """
     table = np.full(256, _colour(theme.land), dtype=np.uint32)
+    inked = _INKED if theme.grey else 0.0
     for code, colour in (
-        (HILL, theme.hill),
-        (SEA, theme.sea),
-        (LAKE, theme.lake),
-        (SWAMP, theme.swamp),
+        (HILL, mixed(theme.hill_ink, theme.hill, inked)),
+        (SEA, mixed(theme.coast, theme.sea, inked / 2)),
+        (LAKE, mixed(theme.coast, theme.lake, inked / 2)),
+        (SWAMP, mixed(theme.swamp_ink, theme.swamp, inked / 3)),
         (OFF, theme.paper),
         *enumerate((far_tone(kind, theme) for kind in board.kinds), start=OFF + 1),
     ):

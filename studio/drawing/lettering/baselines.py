@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.drawing.shapes.boxes import Point
+from studio.drawing.shapes.curves import length_of
 
 Run = NDArray[np.float64]
 """Points of a line, one a row: x and y in millimetres, y down."""
@@ -37,9 +38,14 @@ class Baselines(NamedTuple):
 
 def resampled(points: Sequence[Point], step: float) -> Run:
     """Return points evenly spaced along a line through two or more, about ``step`` millimetres apart."""
+    return spaced(points, max(2, round(length_of(points) / step) + 1))
+
+
+def spaced(points: Sequence[Point], count: int) -> Run:
+    """Return a number of points evenly spaced along a line through two or more, its ends among them."""
     line = np.array(points, dtype=np.float64)
     gone = np.concatenate(([0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))))
-    places = np.linspace(0.0, gone[-1], max(2, round(gone[-1] / step) + 1))
+    places = np.linspace(0.0, gone[-1], count)
     return np.column_stack([np.interp(places, gone, line[:, axis]) for axis in (0, 1)])
 
 
@@ -76,8 +82,10 @@ def baselines(runs: Run, around: Run, fit: Fit) -> Baselines:
     bend = np.clip(_dot(squares, across) / np.where(straight > 0, straight, 1.0), -most, most)
     mean = (across - bend[:, None] * along**2).mean(axis=1)
     along, across = np.moveaxis((around - centre) @ frame, -1, 0)
-    # A name of one narrow letter may stand between two points: the nearest is always next to it.
-    beside = np.abs(along) <= np.maximum(fit.long / 2, np.abs(along).min(axis=1))[:, None]
+    # Past its ends a name keeps as far off as next to it. One narrow letter may stand between two points: the
+    # nearest is always next to it.
+    reach = fit.long / 2 + fit.above
+    beside = np.abs(along) <= np.maximum(reach, np.abs(along).min(axis=1))[:, None]
     rest = across - bend[:, None] * along**2
     edges = np.where(beside, rest, np.inf).min(axis=1), np.where(beside, rest, -np.inf).max(axis=1)
     edge = np.column_stack(edges).ravel()

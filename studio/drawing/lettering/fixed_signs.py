@@ -1,10 +1,12 @@
 """Signs no name may touch, and lines it should not cross: what is on the map before any name."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
 from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.maps.courses import centres, ferry_course
+from studio.drawing.maps.hills import hill_line
 from studio.drawing.maps.signposts import signpost_box, signposts_of
 from studio.drawing.maps.tags import tagged, tags_of
 from studio.drawing.maps.towns import anchor_box, symbol_box
@@ -16,32 +18,50 @@ from studio.drawing.shapes.sidelines import course_of
 
 KEEP_OFF_MM: Final = 0.3
 """How far names keep off signs and each other."""
-_RIVER, _COAST, _BORDER, _COURSE = 0.8, 0.5, 0.25, 0.6
-"""What it costs a name to cross a millimetre or so of each line."""
+_RIVER, _COAST, _BORDER, _COURSE, _HILLS = 1.3, 1.0, 0.3, 0.8, 0.1
+"""What it costs a name to cross a millimetre or so of each line, and of drawn hills."""
 
 
 def obstacles_of(extent: Extent) -> Obstacles:
     """Return what names keep off in an extent, and perhaps some of what lies around it."""
-    board, obstacles = extent.board, Obstacles(frame(extent.sheet))
+    obstacles = Obstacles(frame(extent.sheet))
+    for box in _signs(extent):
+        obstacles.add_box(box)
+    for points, cost in _lines(extent):
+        obstacles.add_line(points, cost)
+    return obstacles
+
+
+def _signs(extent: Extent) -> Iterator[Box]:
+    """Yield the boxes of signs that names must not touch."""
+    board = extent.board
     for town in board.towns:
-        obstacles.add_box(symbol_box(extent, town).grown(KEEP_OFF_MM))
+        yield symbol_box(extent, town).grown(KEEP_OFF_MM)
         if town.port:
-            obstacles.add_box(anchor_box(extent, town).grown(0.1))
+            yield anchor_box(extent, town).grown(0.1)
     for town, _ in tagged(board):
-        obstacles.add_box(around_boxes(tag.box for tag in tags_of(extent, town)).grown(KEEP_OFF_MM))
+        yield around_boxes(tag.box for tag in tags_of(extent, town)).grown(KEEP_OFF_MM)
     for signpost in signposts_of(board):
-        obstacles.add_box(signpost_box(extent.sheet, signpost))
+        yield signpost_box(extent.sheet, signpost)
+
+
+def _lines(extent: Extent) -> Iterator[tuple[list[Point], float]]:
+    """Yield lines that names should not cross, each with what a millimetre or so of it costs."""
+    board = extent.board
     for edge in rims(extent, extent.is_dry, among=extent.shores):
-        obstacles.add_line([edge.point(part / 4) for part in range(5)], _COAST)
+        yield [edge.point(part / 4) for part in range(5)], _COAST
     for kind, points, box in _courses(board):
         if extent.reaches(box):
-            obstacles.add_line(points, _BORDER if kind == "border" else _RIVER)
+            yield points, _BORDER if kind == "border" else _RIVER
+    for hex_ in filter(extent.is_hill, extent.hexes):
+        yield hill_line(extent.sheet, hex_), _HILLS
     for ferry in board.ferries:
-        obstacles.add_line(ferry_course(extent, ferry), _COURSE)
-    courses = [rule.course for rule in board.crossings] + [build.course for build in board.permitted_builds]
-    for course in courses:
-        obstacles.add_line(centres(extent, course), _COURSE)
-    return obstacles
+        yield ferry_course(extent, ferry), _COURSE
+    for course in (
+        *(rule.course for rule in board.crossings),
+        *(each.course for each in board.permitted_builds),
+    ):
+        yield centres(extent, course), _COURSE
 
 
 @kept_by("sheet", "lines")

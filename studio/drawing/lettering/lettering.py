@@ -38,7 +38,7 @@ from studio.drawing.shapes.curves import length_of
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import Face, has_ink
 from studio.drawing.shapes.marks import Mark, Stroke
-from studio.drawing.shapes.sidelines import middle
+from studio.drawing.shapes.sidelines import course_of, middle
 
 _MOST = 12.0
 """A river's name that costs more is left out."""
@@ -170,10 +170,14 @@ def _course_names(extent: Extent, theme: Theme) -> Iterator[Named]:
 
 
 class Reach(NamedTuple):
-    """A stretch of a river that may bear its name once: how that is written, and the middles of its sides."""
+    """A stretch of a river that may bear its name once, and how that is written.
+
+    ``points`` are the middles of its sides, ``drawn`` points of its course as it is drawn.
+    """
 
     name: LineName
     points: list[Point]
+    drawn: list[Point]
 
     @property
     def bound(self) -> Box:
@@ -182,7 +186,7 @@ class Reach(NamedTuple):
 
     def placed(self, obstacles: Obstacles) -> Iterator[Place]:
         """Yield the name where it finds room, and make it an obstacle for the next."""
-        yield from _taken(obstacles, best_place(self.name, self.points, obstacles, _MOST))
+        yield from _taken(obstacles, best_place(self.name, self.points, obstacles, _MOST, self.drawn))
 
 
 def has_river_name(line: SideLine) -> bool:
@@ -196,12 +200,13 @@ def river_reaches(extent: Extent, theme: Theme) -> Iterator[Reach]:
     halo = Stroke(theme.halo, 0.7 * scale)
     rivers = [line for line in extent.board.lines if has_river_name(line)]
     for river in sorted(rivers, key=lambda line: -len(line.sides)):
+        name = LineName(river.name, 2.5 * scale, theme.water_ink, halo, 0.28 * scale, 1.25 * scale)
         points = [middle(extent.sheet, side) for side in river.sides]
-        name = LineName(river.name, 2.5 * scale, theme.water_ink, halo, 0.28 * scale, 1.6 * scale)
         parts = 1 + int(length_of(points) / (_AGAIN_MM * scale))
         for part in range(parts):
             first, last = part * len(points) // parts, (part + 1) * len(points) // parts
-            yield Reach(name, points[first : last + 1])
+            drawn = course_of(extent.sheet, river.sides[first : last + 1])
+            yield Reach(name, points[first : last + 1], drawn)
 
 
 def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:

@@ -15,6 +15,7 @@ from studio.drawing.lettering.baselines import (
     Run,
     baselines,
     resampled,
+    spaced,
     stations,
 )
 from studio.drawing.lettering.obstacles import Obstacles
@@ -43,9 +44,18 @@ class LineName(NamedTuple):
     off: float
 
 
-def best_place(name: LineName, points: Sequence[Point], obstacles: Obstacles, most: float) -> Place | None:
-    """Return the best place along a line; None when none costs less than ``most`` or it is too short."""
-    ways = _ways(name, points)
+def best_place(
+    name: LineName,
+    points: Sequence[Point],
+    obstacles: Obstacles,
+    most: float,
+    drawn: Sequence[Point] | None = None,
+) -> Place | None:
+    """Return the best place along a line; None when none costs less than ``most`` or it is too short.
+
+    ``drawn`` is the line as it winds on the map, if it does: the name follows ``points`` and clears that.
+    """
+    ways = _ways(name, points, points if drawn is None else drawn)
     if ways is None:
         return None
     least, best = cheapest(
@@ -87,7 +97,7 @@ class _Ways(NamedTuple):
         return Place((*halos, *lines), self.boxes(at))
 
 
-def _ways(name: LineName, points: Sequence[Point]) -> _Ways | None:
+def _ways(name: LineName, points: Sequence[Point], drawn: Sequence[Point]) -> _Ways | None:
     """Return the places above and below a line, read from the left, every few millimetres.
 
     Where the line winds too much for a name to follow it there is none; None where it is too short.
@@ -106,7 +116,8 @@ def _ways(name: LineName, points: Sequence[Point]) -> _Ways | None:
     widest = max((other - one for one, other in pairwise(middles)), default=long)
     fit = Fit(long, widest, name.off, name.off + cap_mm(Face.ITALIC, name.size))
     around = np.clip(starts[:, None] + np.arange(-count, 2 * count), 0, len(line) - 1)
-    found = baselines(line[starts[:, None] + np.arange(count)], line[around], fit)
+    winding = spaced(drawn, len(line))
+    found = baselines(line[starts[:, None] + np.arange(count)], winding[around], fit)
     near = found.stray <= _MOST_STRAY * name.size
     if not near.any():
         return None

@@ -12,21 +12,26 @@ from studio.drawing.shapes.marks import Line, Mark, Path, Stroke
 from studio.drawing.shapes.sidelines import Stretch, by_hex, stretches
 
 _BAND_MM, _LINE_MM = 2.2, 0.34
+_EDGE_MM = 0.14
+"""How thick the two edges of a band are that is not tinted."""
 _DASH = (0.16, 0.13, 0.06, 0.13, 0.04, 0.13, 0.06, 0.13, 0.16)
 """Dash, dot, dot, dash as parts of a bend's length: half a dash at each end, so that they meet."""
 _BARS, _BAR_LONG_MM = 4, 1.0
 
 
 def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the borders between the countries' land: a tinted band, and dashes where no river runs.
+    """Yield the borders between the countries' land: a band, and dashes where no river runs.
 
-    Ground that is no one's has a border against foreign countries only: land just painted next to
-    a home country belongs to it as far as anyone can tell.
+    The band is tinted, or only its two edges are drawn. Ground that is no one's has a border against foreign
+    countries only: land just painted next to a home country belongs to it as far as anyone can tell.
     """
     band = Stroke(theme.border_band, _BAND_MM * extent.sheet.across_flats_mm / 10)
     drawn = list(_borders(extent))
     for stretch in drawn:
-        yield Path(stretch.bend.steps, stroke=band, opacity=0.75)
+        yield Path(stretch.bend.steps, stroke=band, opacity=1.0 if theme.lined else 0.75)
+    if theme.lined:
+        between = Stroke(theme.land, band.width - 2 * _EDGE_MM)
+        yield from (Path(stretch.bend.steps, stroke=between) for stretch in drawn)
     rivers = extent.board.rivers
     for stretch in drawn:
         if not all(side in rivers for side in stretch.sides):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.board.terrain import FIRST_OWN, OFF, SWAMP
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import neighbours
 from engine.hexes.sides import side_of
 from studio.drawing.maps.themes import Theme
 from studio.drawing.maps.tints import greyed, mixed
@@ -32,20 +32,11 @@ def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
     yield from area(extent, extent.is_dry, theme.land)
 
 
-def lands(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the tints of countries that are foreign or have a colour."""
-    for number, country in enumerate(extent.board.countries, start=1):
-        if country.colour is not None:
-            yield from area(extent, _in_country(extent, number), toned(country.colour, theme))
-        elif country.foreign:
-            yield from area(extent, _in_country(extent, number), theme.foreign)
-
-
 def land_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the tints of swamps, the board's own kinds and hills."""
-    yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
+    yield from area(extent, of_kind(extent, SWAMP), theme.swamp)
     for code, kind in enumerate(extent.board.kinds, start=FIRST_OWN):
-        yield from area(extent, _of_kind(extent, code), toned(kind.colour, theme))
+        yield from area(extent, of_kind(extent, code), toned(kind.colour, theme))
     yield from area(extent, extent.is_hill, theme.hill)
 
 
@@ -78,15 +69,6 @@ def toned(colour: str, theme: Theme) -> str:
     return mixed(greyed(colour) if theme.grey else colour, theme.land, theme.own_kept)
 
 
-def _of_kind(extent: Extent, code: int) -> Belongs:
+def of_kind(extent: Extent, code: int) -> Belongs:
     """Return the test whether a hex is of one terrain."""
     return lambda hex_: extent.terrain(hex_) == code
-
-
-def _in_country(extent: Extent, number: int) -> Belongs:
-    """Return the test whether a hex is land of one country."""
-
-    def belongs(hex_: Hex) -> bool:
-        return extent.is_land(hex_) and extent.country(hex_) == number
-
-    return belongs

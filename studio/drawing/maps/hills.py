@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.hexes.lattice import DIRECTIONS, Hex
+from engine.hexes.sheet import Sheet
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Point
 from studio.drawing.shapes.curves import bend, point_on
@@ -68,6 +69,12 @@ class Hummock(NamedTuple):
 
 _FORM = Hummock(0.0, 0.0, 4.6, 1.6)
 """The hill whose form all have; their sizes differ."""
+
+
+def hill_line(sheet: Sheet, hex_: Hex) -> list[Point]:
+    """Return a line through the hummocks of a hex of hills, before chance moves them."""
+    (x, y), scale = sheet.centre_mm(hex_), sheet.across_flats_mm / 10
+    return [(x + scale * dx, y + scale * dy) for dx, dy in _SPOTS]
 
 
 def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:

@@ -1,9 +1,10 @@
 """Rivers: smooth lines along the sides, thin at the source, thicker the longer the river."""
 
+import math
 from collections.abc import Iterator
 
 from engine.board.lines import SideLine
-from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
+from engine.hexes.sides import Side, corners_of, hexes_at, sides_at
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.board_cache import kept, kept_of_each
 from studio.drawing.shapes.curves import Bend
@@ -13,7 +14,9 @@ from studio.drawing.shapes.shapes import COAST_OFF
 from studio.drawing.shapes.sidelines import Corners, Stretch, by_hex, stretches, together
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
-_INTO_COAST_MM = 0.25
+_OFF_COAST_MM, _OVERLAP_MM = 0.12, 0.1
+"""How far a mouth ends from the middle of the coast line, which then lies unbroken, and how far a stretch
+reaches under the one before it."""
 LONG = 30
 """The number of sides from which on a river is drawn at its thickest."""
 _FEW = 200
@@ -66,8 +69,10 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     # The thicker are drawn last, so that a tributary ends under its river.
     widths = [max(_width(extent, known, side) for side in stretch.sides) for stretch in drawn]
     for width, stretch in sorted(zip(widths, drawn, strict=True), key=lambda pair: pair[0]):
-        bend = _to_the_coast(extent, stretch)
-        yield Path(bend.steps, stroke=Stroke(theme.river, width))
+        if _is_mouth(extent, stretch):
+            yield Path(_to_the_coast(extent, stretch).steps, stroke=Stroke(theme.river, width, cap="butt"))
+        else:
+            yield Path(stretch.bend.steps, stroke=Stroke(theme.river, width))
 
 
 def _width(extent: Extent, known: Courses, side: Side) -> float:
@@ -95,16 +100,16 @@ def _is_source(extent: Extent, known: Courses, end: Side, inner: tuple[Side, ...
 
 
 def _to_the_coast(extent: Extent, stretch: Stretch) -> Bend:
-    """Return a stretch, drawn on over its corner to the rounded coast if it ends at water."""
-    bend = stretch.bend
-    if len(stretch.sides) == 2 or not _meets_water(extent, stretch.corner):
-        return bend
-    (x1, y1), (x2, y2) = bend.start, bend.end
-    # The stretch is half a side long; the coast line takes up the rest.
-    share = 2 * COAST_OFF + _INTO_COAST_MM / extent.sheet.radius_mm
-    return Bend(bend.start, bend.end, (x2 + (x2 - x1) * share, y2 + (y2 - y1) * share))
+    """Return the stretch of a mouth, drawn on over its corner up to the rounded coast."""
+    (x1, y1), (x2, y2) = stretch.bend.start, stretch.bend.end
+    long = math.dist((x1, y1), (x2, y2))
+    dx, dy = (x2 - x1) / long, (y2 - y1) / long
+    on = COAST_OFF * extent.sheet.radius_mm - _OFF_COAST_MM
+    start = x1 - dx * _OVERLAP_MM, y1 - dy * _OVERLAP_MM
+    return Bend(start, (x2, y2), (x2 + dx * on, y2 + dy * on))
 
 
-def _meets_water(extent: Extent, corner: Corner) -> bool:
-    """Return whether one hex at a corner is water and two are land."""
-    return sum(extent.is_water(hex_) for hex_ in hexes_at(corner)) == 1
+def _is_mouth(extent: Extent, stretch: Stretch) -> bool:
+    """Return whether a stretch ends in a corner at which one hex is water and two are land."""
+    is_end = len(stretch.sides) == 1
+    return is_end and sum(extent.is_water(hex_) for hex_ in hexes_at(stretch.corner)) == 1

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 
 from engine.board.terrain import FIRST_OWN, PATTERNS, SWAMP
 from engine.hexes.lattice import Hex
+from studio.drawing.maps.ground import of_kind
 from studio.drawing.maps.patterns import hatched, is_hatched, is_strewn, pattern_pen, strewn
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.extent import Extent, chance
 from studio.drawing.shapes.marks import Cast, Mark, Move, Path, Step, Stroke, To
+from studio.drawing.shapes.shapes import Belongs
 
 _TUFTS = ((-2.2, -1.8), (1.8, -2.3), (-0.4, 0.6), (2.9, 1.1), (-2.6, 2.6), (1.2, 3.0))
 _RING = 3.1
@@ -54,15 +56,15 @@ def own_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
             yield Path(ticks, stroke=Stroke(theme.ink, 0.16 * scale), opacity=0.45)
     for number, kind in enumerate(kinds):
         if is_hatched(kind.pattern):
-            yield from _hatching(extent, kind.pattern, FIRST_OWN + number, pens[number])
+            yield from hatching(extent, kind.pattern, of_kind(extent, FIRST_OWN + number), pens[number])
 
 
-def _hatching(extent: Extent, pattern: str, code: int, pen: Stroke) -> Iterator[Mark]:
-    """Yield the lines on an area of one kind of terrain, up to its rounded edge."""
-    forms, terrain = hatched(extent.sheet), extent.terrain
+def hatching(extent: Extent, pattern: str, belongs: Belongs, pen: Stroke) -> Iterator[Mark]:
+    """Yield the lines of a pattern on an area, up to its rounded edge."""
+    forms = hatched(extent.sheet)
     for hex_ in extent.near(extent.sheet.radius_mm):
-        is_own = terrain(hex_) == code
-        inside = tuple(terrain(other) == code for other in extent.neighbours(hex_))
+        is_own = belongs(hex_)
+        inside = tuple(map(belongs, extent.neighbours(hex_)))
         if (is_own or any(inside)) and (form := forms[pattern, inside, is_own]) is not None:
             yield Cast(form, *extent.sheet.centre_mm(hex_), stroke=pen)
 

@@ -14,8 +14,9 @@ class Theme:
     drawn around the coast between them, from the outermost in. ``shore_reaches`` says how far off the
     coast each of them is, ``shore_widths`` how thick, in millimetres on hexes of 10 mm. ``light`` says
     whether ground is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how
-    much a colour that the designer chose keeps of itself on this ground, and ``grey`` says whether there are
-    no colours at all.
+    much a colour that the designer chose keeps of itself on this ground, ``grey`` says whether there are
+    no colours at all, and ``lined`` whether lines show what others tint: copiers turn grey areas into
+    blotches.
     """
 
     name: str
@@ -56,10 +57,11 @@ class Theme:
     halo: str
     accent: str
     title: Phrase
-    shore_reaches: tuple[float, ...] = (4.6, 2.9, 1.5)
+    shore_reaches: tuple[float, ...] = (3.7, 2.4, 1.3)
     shore_widths: tuple[float, ...] = (0.10, 0.14, 0.18)
     own_kept: float = 1.0
     grey: bool = False
+    lined: bool = False
 
 
 ATLAS: Final = Theme(
@@ -192,27 +194,28 @@ PHOTOCOPY: Final = replace(
     CLASSIC,
     name="photocopy",
     title=say("Photocopy"),
-    # Copiers turn grey areas into blotches: lines that follow the coast say what is water.
+    # Lines that follow the coast say what is water.
     shoals=("#ffffff",) * 6,
     shore_lines=("#8a8a8a", "#7a7a7a", "#686868", "#565656", "#444444", "#333333"),
-    shore_reaches=(6.9, 5.3, 3.9, 2.7, 1.7, 0.9),
+    shore_reaches=(5.4, 4.3, 3.3, 2.4, 1.6, 0.9),
     shore_widths=(0.09, 0.10, 0.11, 0.12, 0.13, 0.15),
     lake="#ffffff",
     land="#ffffff",
     land_grid="#9a9a9a",
     water_grid="#d0d0d0",
-    foreign="#ebebeb",
-    hill="#dedede",
-    hill_shade="#8c8c8c",
-    hill_ink="#2b2b2b",
-    swamp="#f1f1f1",
-    swamp_ink="#3a3a3a",
+    foreign="#ffffff",
+    hill="#ffffff",
+    hill_shade="#ffffff",
+    hill_ink="#1a1a1a",
+    swamp="#ffffff",
+    swamp_ink="#1a1a1a",
     river="#000000",
-    border_band="#b2b2b2",
+    border_band="#5a5a5a",
     water_ink="#111111",
     course="#000000",
     crossing="#000000",
     own_kept=0.6,
+    lined=True,
 )
 
 CLEAR: Final = replace(

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from engine.board.document import Board
 from engine.messages import ENGLISH, Tongue
+from studio.drawing.lettering.lettering import Names, completed, place_standing_names
 from studio.drawing.maps.rim import outer_frame
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.paper.legend import legend, legend_space
+from studio.drawing.paper.scale_bar import scale_bar
+from studio.drawing.paper.sea_room import APART, Panel, in_sea, taken_cells
 from studio.drawing.paper.tables import costs, headed, notes, specials
 from studio.drawing.picture import USUAL, picture_with
 from studio.drawing.shapes.boxes import Box, Point
@@ -38,21 +41,36 @@ def printed_sheet(
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
-    The title, the map and the columns below it should each stay whole on a page.
-    ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
-    nothing is below the map. Words that are not the board's own are in the language of ``tongue``. Layers
-    ``over`` the ground and the names of areas go below other names and keys, such as the track of a game;
-    further ``columns`` go before those of the board.
+    The title, the map and the columns below it should each stay whole on a page. The scale is in empty sea
+    where there is room. ``hex_labels`` writes every hex's own label into it, for a working sheet. Without
+    ``tables`` nothing is below the map. Words that are not the board's own are in the language of ``tongue``.
+    Layers ``over`` the ground and the names of areas go below other names and keys, such as the track of a
+    game; these sheets and working sheets have no scale. Further ``columns`` go before those of the board.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
-    map_ = picture_with(board, theme, over, layers, below="names")
+    names, scale = _names_and_scale(board, theme, tongue, with_scale=not (hex_labels or over))
+    map_ = picture_with(board, theme, over, layers, below="names", names=names)
     explained = legend(board, theme, _legend_width(board), tongue) if tables else None
     plan = _plan(board, theme, explained, tongue, columns)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
     placed = tuple(moved(layer, *plan.map_at) for layer in map_.layers)
+    panels = [panel.moved(*plan.map_at) for panel in scale]
+    placed += tuple(layer for panel in panels for layer in panel.drawn(theme))
     blocks = (*plan.head.at(_EDGE, _EDGE), *placed, *plan.foot.at(_EDGE, plan.foot_top))
-    return Drawing(plan.width, plan.height, (ground, *blocks), plan.whole)
+    whole = (*plan.whole, *(panel.room for panel in panels))
+    return Drawing(plan.width, plan.height, (ground, *blocks), whole)
+
+
+def _names_and_scale(
+    board: Board, theme: Theme, tongue: Tongue, *, with_scale: bool
+) -> tuple[Names, tuple[Panel, ...]]:
+    """Return the names of a board, and its scale where that has room in empty sea: names keep off it."""
+    standing = place_standing_names(board, theme)
+    panel = in_sea(scale_bar(board, theme, tongue), taken_cells(board, standing)) if with_scale else None
+    panels = () if panel is None else (panel,)
+    covered = [panel.room.grown(APART) for panel in panels]
+    return completed(board, theme, standing, covered), panels
 
 
 class SheetPlan(NamedTuple):

@@ -97,19 +97,56 @@ class Tips(dict[Around, Form | None]):
         return found
 
 
-class Edges(dict[Around, Form]):
-    """The edge of an area at the first two corners of a hex."""
+class Edges(dict[tuple[Around, float], Form]):
+    """The edge of an area around a hex, and how smooth it is, from 0 to 1.
+
+    At 0 it bends round each corner, and less the smoother it is. At 1 it is a spline along the middles of
+    sides, straight along a row of hexes: it bends next to the middle of a side and not at a corner.
+    """
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
         self._sheet = sheet
 
-    def __missing__(self, in_ring: Around) -> Form:
-        """Make the edge at a hex which belongs, as its first three neighbours do, to the area or not."""
-        ring = (ORIGIN, *neighbours(ORIGIN)[:3])
+    def __missing__(self, asked: tuple[Around, float]) -> Form:
+        """Make the edge at the first two corners, or along the first three sides, of a hex.
+
+        It and its neighbours, in the order of :func:`edges`, belong to the area or not.
+        """
+        around, smooth = asked
         x, y = self._sheet.centre_mm(ORIGIN)
-        found = self[in_ring] = Form(placed(_in_one(*_bends(self._sheet, ring, in_ring)), (-x, -y), 1.0))
+        if smooth < 1.0:
+            ring = (ORIGIN, *neighbours(ORIGIN)[:3])
+            steps = _in_one(*(_drawn_in(each, smooth) for each in _bends(self._sheet, ring, around[:4])))
+        else:
+            steps = tuple(step for each in _spline(self._sheet, around) for step in each.steps)
+        found = self[asked] = Form(placed(steps, (-x, -y), 1.0))
         return found
+
+
+def _drawn_in(bend: Bend, share: float) -> Bend:
+    """Return a bend, its corner drawn in by a share towards the straight line between its ends."""
+    (x, y), (to_x, to_y) = bend.corner, _halfway(bend.start, bend.end)
+    return bend._replace(corner=(x + share * (to_x - x), y + share * (to_y - y)))
+
+
+def _spline(sheet: Sheet, around: Around) -> Iterator[Bend]:
+    """Yield a bend for each of the first three sides of a hex at which an area ends."""
+    is_own, *ahead, last = around
+    # The neighbours from the one before the first to the one after the third.
+    row = (neighbours(ORIGIN)[5], *neighbours(ORIGIN)[:4])
+    inside = (last, *ahead)
+    middles = [_halfway(sheet.centre_mm(ORIGIN), sheet.centre_mm(other)) for other in row]
+    for at in (1, 2, 3):
+        if inside[at] == is_own:
+            continue
+        ends = []
+        for beside in (at - 1, at + 1):
+            after = middles[beside]
+            if inside[beside] == is_own:
+                after = _halfway(sheet.centre_mm(row[at]), sheet.centre_mm(row[beside]))
+            ends.append(_halfway(middles[at], after))
+        yield Bend(ends[0], middles[at], ends[1])
 
 
 def _in_one(first: Bend, other: Bend | None = None) -> tuple[Step, ...]:
@@ -166,14 +203,16 @@ def _outlines(sheet: Sheet) -> Outlines:
     return Outlines(sheet)
 
 
-def edges(extent: Extent, belongs: Belongs, reach: float) -> Iterator[tuple[Form, float, float]]:
-    """Yield the edge of an area: at each hex on it a form, and the hex's centre.
+def edges(extent: Extent, belongs: Belongs, reach: float) -> Iterator[tuple[Around, float, float]]:
+    """Yield the edge of an area: at each hex on it what belongs to the area around it, and its centre.
 
+    That is by the hex itself, its first four neighbours and the last: what :class:`Edges` is asked for.
     ``reach`` is how far off its edge, in millimetres, is painted what is drawn along it.
     """
-    forms, centre_mm = outlines(extent.sheet).edges, extent.sheet.centre_mm
+    centre_mm, neighbours_of = extent.sheet.centre_mm, extent.neighbours
     for ring, in_ring in _at_edge(extent, belongs, reach):
-        yield forms[in_ring], *centre_mm(ring[0])
+        around = neighbours_of(ring[0])
+        yield (*in_ring, belongs(around[3]), belongs(around[5])), *centre_mm(ring[0])
 
 
 def rims(

@@ -36,7 +36,8 @@ from studio.panels.fields.severity_marks import severity_colour
 from studio.panels.fields.wheel_focus import is_turned
 from studio.session.overrides import reported
 
-_PROSE_LINES = 4
+PROSE_LINES, _FEWEST_LINES = 6, 4
+"""How many lines a text has room for, and how few where there is little."""
 _LEAST_NOTE_PX = 120
 MOST_SIGNS = 1_000_000
 """More than Qt's lines of text hold unless they may: what a file says is never cut off."""
@@ -221,13 +222,14 @@ class Prose(QPlainTextEdit):
     entered = Signal(str)
     """A finished entry that differs from what was shown, without spaces around it."""
 
-    def __init__(self, name: str, tip: Phrase, placeholder: Phrase = "") -> None:
+    def __init__(self, name: str, tip: Phrase, placeholder: Phrase = "", lines: int = PROSE_LINES) -> None:
         super().__init__()
+        self._lines = lines
         self.setObjectName(name)
         self.setToolTip(tr(tip))
         self.setPlaceholderText(tr(placeholder))
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
+        self.setMinimumHeight(_FEWEST_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._shown = self._filled = ""
         self._is_rehearsing = False
@@ -273,7 +275,7 @@ class Prose(QPlainTextEdit):
 
     def sizeHint(self) -> QSize:
         """Return room for some lines."""
-        return QSize(super().sizeHint().width(), 3 * _PROSE_LINES // 2 * self.fontMetrics().lineSpacing())
+        return QSize(super().sizeHint().width(), self._lines * self.fontMetrics().lineSpacing())
 
     @reported
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -14,6 +14,7 @@ from studio.panels.fields.fields import in_words
 from studio.panels.inspector.form_rows import (
     SHOWN,
     TICK,
+    Folded,
     FormRow,
     Group,
     Offer,
@@ -79,6 +80,31 @@ def _lands(board: Board, build: PermittedBuild) -> Offer:
     return [(name or tr("No country"), name) for name in names], country
 
 
+_FERRY_TERMS: Final = (
+    FormRow(
+        "at_once",
+        "First company at a port bu&ys it at once",
+        TICK,
+        _AT_ONCE,
+        "Change owner of ferry",
+        is_wide=True,
+        is_enabled=lambda _board, ferry: not ferry.public or ferry.at_once,
+    ),
+    # Across both columns: it is too long a text to stand next to the labels in every language.
+    FormRow(
+        "bridge",
+        "Owner may &build on from the far port",
+        TICK,
+        _BRIDGE,
+        "Change bridge of ferry",
+        is_wide=True,
+    ),
+    FormRow("embark", "To bo&ard", _DELAYED, _EMBARK, _CHANGE_DELAY, field="embark_takes"),
+    FormRow("disembark", "To &land", _DELAYED, _DISEMBARK, _CHANGE_DELAY, field="disembark_takes"),
+    FormRow("at-sea", "A t&urn at sea", _DELAYED, _AT_SEA, _CHANGE_DELAY, field="sea_takes"),
+)
+
+
 class FerryForm(RowForm[Ferry]):
     """Name, ports, course and prices of a ferry (6.C1)."""
 
@@ -113,28 +139,8 @@ class FerryForm(RowForm[Ferry]):
             "Change price of ferry",
             is_enabled=lambda _board, ferry: not ferry.public,
         ),
-        FormRow(
-            "at_once",
-            "First company at a port bu&ys it at once",
-            TICK,
-            _AT_ONCE,
-            "Change owner of ferry",
-            is_wide=True,
-            is_enabled=lambda _board, ferry: not ferry.public or ferry.at_once,
-        ),
         FormRow("fee", "Fee fo&r others", amount("points"), _FEE, "Change fee of ferry"),
-        # Across both columns: it is too long a text to stand next to the labels in every language.
-        FormRow(
-            "bridge",
-            "Owner may &build on from the far port",
-            TICK,
-            _BRIDGE,
-            "Change bridge of ferry",
-            is_wide=True,
-        ),
-        FormRow("embark", "To bo&ard", _DELAYED, _EMBARK, _CHANGE_DELAY, field="embark_takes"),
-        FormRow("disembark", "To &land", _DELAYED, _DISEMBARK, _CHANGE_DELAY, field="disembark_takes"),
-        FormRow("at-sea", "A t&urn at sea", _DELAYED, _AT_SEA, _CHANGE_DELAY, field="sea_takes"),
+        Folded("terms", "Other terms", _FERRY_TERMS),
         Group("", (on_map("redraw", "Redraw Route", _REDRAW, ferries.redrawing), removal("Ferry")), Flags),
     )
 
@@ -150,6 +156,37 @@ class BuildForm(RowForm[PermittedBuild]):
     )
 
 
+_CROSSING_TERMS: Final = (
+    FormRow(
+        "money",
+        "&Paid with",
+        choice(),
+        "How it is paid for.",
+        _CHANGE_COST,
+        value=lambda _board, crossing: (in_words(_PAID), crossing.money),
+    ),
+    FormRow(
+        "alongside",
+        "&Alongside",
+        amount("points", lowest="According to the rules", is_optional=True),
+        _ALONGSIDE,
+        _CHANGE_TERMS,
+    ),
+    FormRow("owners", "Co&mpanies", amount(lowest="No limit"), _OWNERS, _CHANGE_TERMS),
+    FormRow(
+        "from",
+        "&When",
+        amount(lowest="From the start", before="After race "),
+        _FROM,
+        _CHANGE_TERMS,
+        field="from_race",
+    ),
+    FormRow("delay", "&Delay of trains", amount("off the roll"), _DELAY, "Change delay of crossing"),
+    FormRow("tunnel", "T&unnel: the ground delays no train", TICK, _TUNNEL, _CHANGE_TERMS, is_wide=True),
+    FormRow("free", "F&ree for all once built", TICK, _FREE, _CHANGE_TERMS, is_wide=True),
+)
+
+
 class CrossingForm(RowForm[Crossing]):
     """Name, price and terms of a tunnel, a long bridge or the like (6.C4)."""
 
@@ -159,33 +196,9 @@ class CrossingForm(RowForm[Crossing]):
         FormRow("cost", "&Cost", amount("points"), "The cost of building it.", _CHANGE_COST),
         FormRow("whole", "For the wh&ole route", TICK, _WHOLE, _CHANGE_COST),
         FormRow(
-            "money",
-            "&Paid with",
-            choice(),
-            "How it is paid for.",
-            _CHANGE_COST,
-            value=lambda _board, crossing: (in_words(_PAID), crossing.money),
+            "text", "Te&xt", prose("Other conditions, in words", lines=4), _TEXT, "Change text of crossing"
         ),
-        FormRow(
-            "alongside",
-            "&Alongside",
-            amount("points", lowest="According to the rules", is_optional=True),
-            _ALONGSIDE,
-            _CHANGE_TERMS,
-        ),
-        FormRow("owners", "Co&mpanies", amount(lowest="No limit"), _OWNERS, _CHANGE_TERMS),
-        FormRow(
-            "from",
-            "&When",
-            amount(lowest="From the start", before="After race "),
-            _FROM,
-            _CHANGE_TERMS,
-            field="from_race",
-        ),
-        FormRow("delay", "&Delay of trains", amount("off the roll"), _DELAY, "Change delay of crossing"),
-        FormRow("tunnel", "T&unnel: the ground delays no train", TICK, _TUNNEL, _CHANGE_TERMS, is_wide=True),
-        FormRow("free", "F&ree for all once built", TICK, _FREE, _CHANGE_TERMS, is_wide=True),
-        FormRow("text", "Te&xt", prose("Other conditions, in words"), _TEXT, "Change text of crossing"),
         _COURSE,
+        Folded("terms", "Other terms", _CROSSING_TERMS),
         Group("", (on_map("redraw", "Redraw Route", _REDRAW, courses.redrawing), removal("Crossing")), Flags),
     )

@@ -11,7 +11,7 @@ from engine.boardfile.bounds import bounds_of
 from engine.messages import Phrase, say
 from studio.language.words import tr
 from studio.panels.fields.colour_field import ColourField
-from studio.panels.fields.fields import Choice, Note, Prose, TextField, button, flag
+from studio.panels.fields.fields import PROSE_LINES, Choice, Note, Prose, TextField, button, flag
 from studio.panels.fields.number_field import Number
 from studio.panels.fields.number_list import NumberList
 from studio.tools.gestures import Sequel
@@ -82,6 +82,15 @@ class Group:
     join: Callable[[Sequence[Any]], QWidget | QLayout]
 
 
+@dataclass(frozen=True)
+class Folded:
+    """Rows below a heading that hides them: what few change. Its object name ends in ``name``."""
+
+    name: str
+    label: Phrase
+    rows: tuple[FormRow, ...]
+
+
 # -- kinds of fields -------------------------------------------------------------------------------
 
 
@@ -90,9 +99,9 @@ def line(placeholder: Phrase = "") -> Kind:
     return Kind(lambda row, name, _: TextField(name, row.tip, placeholder), TextField.show_text, "entered")
 
 
-def prose(placeholder: Phrase = "") -> Kind:
+def prose(placeholder: Phrase = "", *, lines: int = PROSE_LINES) -> Kind:
     """Return the kind for some lines of text."""
-    return Kind(lambda row, name, _: Prose(name, row.tip, placeholder), Prose.show_text, "entered")
+    return Kind(lambda row, name, _: Prose(name, row.tip, placeholder, lines), Prose.show_text, "entered")
 
 
 def amount(

@@ -1,16 +1,18 @@
 """A form of rows, each of which says all there is to say of one field."""
 
+from dataclasses import fields
 from typing import Any, ClassVar
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from engine.board.document import Board
 from studio.language.words import tr
 from studio.panels.fields.fields import Prose, TextField, form
+from studio.panels.fields.fold import Fold
 from studio.panels.fields.number_field import Number
 from studio.panels.fields.number_list import NumberList
 from studio.panels.inspector.entry_form import AnyThing, EntryForm
-from studio.panels.inspector.form_rows import FormRow, Group
+from studio.panels.inspector.form_rows import Folded, FormRow, Group
 from studio.session.document import Session
 
 
@@ -21,16 +23,18 @@ class RowForm(EntryForm[AnyThing]):
     """What the object names of its fields begin with."""
     schema: ClassVar[str] = ""
     """The part of the map file's schema with the bounds of its numbers."""
-    rows: ClassVar[tuple[FormRow | Group, ...]] = ()
+    rows: ClassVar[tuple[FormRow | Group | Folded, ...]] = ()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.parts: dict[str, Any] = {}
         """The fields, by the names of their rows."""
         self._filled: list[FormRow] = []
+        self.folds: dict[Fold, Folded] = {}
+        """The parts that are folded away, and their rows."""
         self._layout = form(self)
         for row in self.rows:
-            self._lay_out(row)
+            self._lay_out(row, self._layout)
 
     @property
     def first_field(self) -> TextField | Prose | None:
@@ -54,32 +58,41 @@ class RowForm(EntryForm[AnyThing]):
             getattr(field, row.kind.signal).connect(lambda value: self._take(row, value))
         return field
 
-    def _lay_out(self, row: FormRow | Group) -> None:
+    def _lay_out(self, row: FormRow | Group | Folded, layout: QFormLayout) -> None:
         """Put a row below the others."""
+        if isinstance(row, Folded):
+            fold = Fold(f"{self.called}-{row.name}", row.label)
+            self.folds[fold] = row
+            for each in row.rows:
+                self._lay_out(each, fold.rows)
+            layout.addRow(fold)
+            return
         if isinstance(row, Group):
             fields = [self._made(each) for each in row.rows]
             joined = row.join(fields)
             if row.label:
                 label = QLabel(tr(row.label))
                 label.setBuddy(fields[0])
-                self._layout.addRow(label, joined)
+                layout.addRow(label, joined)
             else:
-                self._layout.addRow(joined)
+                layout.addRow(joined)
             return
         field, words = self._made(row), "" if row.kind.has_label else tr(row.label)
         if row.is_wide:
             if words:
-                self._layout.addRow(QLabel(words))
-            self._layout.addRow(field)
+                layout.addRow(QLabel(words))
+            layout.addRow(field)
         else:
-            self._layout.addRow(words, field)
+            layout.addRow(words, field)
         if isinstance(field, NumberList):
-            self._layout.addRow("", field.note)
+            layout.addRow("", field.note)
 
     def _show(self, board: Board, thing: AnyThing) -> None:
         """Fill the fields."""
         for row in self._filled:
             self._fill(row, board, thing)
+        for fold, folded in self.folds.items():
+            fold.show_count(sum(_is_set(thing, row.attribute) for row in folded.rows))
 
     def _fill(self, row: FormRow, board: Board, thing: AnyThing) -> None:
         field = self.parts[row.name]
@@ -100,3 +113,9 @@ class RowForm(EntryForm[AnyThing]):
             label = row.unset if row.unset and not value else row.change
             if not self._change(label, **changes):
                 self._fill(row, self._session.board, self._thing)
+
+
+def _is_set(thing: Any, name: str) -> bool:
+    """Return whether a field of a thing differs from what it usually is."""
+    usual = next(each.default for each in fields(thing) if each.name == name)
+    return getattr(thing, name) != usual

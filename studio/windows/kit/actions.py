@@ -221,7 +221,7 @@ ACTIONS = (
     _map_theme("atlas", "&Atlas", "3", "Draw the map like an atlas"),
     _map_theme("night", "&Night", "4", "Draw the map light on dark"),
     _map_theme("classic", "&Line Art to Colour", "5", "Draw the map as outlines to colour by hand"),
-    _map_theme("photocopy", "&Photocopy", "6", "Draw the map in greys that survive photocopying"),
+    _map_theme("photocopy", "&Photocopy", "6", "Draw the map in lines that survive photocopying"),
     _map_theme(
         "clear", "&Colour-Blind Safe", "7", "Draw the map in colours that colour-blind people can distinguish"
     ),

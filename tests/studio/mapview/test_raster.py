@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.board.document import new_board
 from engine.board.layers import blank_layer
-from engine.board.terrain import FIRST_OWN, PATTERNS, SEA, TerrainKind
+from engine.board.terrain import FIRST_OWN, HILL, OPEN, PATTERNS, SEA, SWAMP, TerrainKind
 from engine.hexes.sheet import Sheet, Shifted, Top
-from studio.drawing.maps.themes import ATLAS, CLASSIC, Theme
+from studio.drawing.maps.themes import ATLAS, CLASSIC, THEMES, Theme
 from studio.drawing.picture import picture
 from studio.drawing.shapes.boxes import Box
 from studio.mapview.raster import places_under, raster, small_image, terrain_colours
@@ -94,3 +94,9 @@ def test_small_hexes_are_as_dark_as_the_pattern_that_can_no_longer_be_seen(
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(600, 600, 4)
     seen = QColor.fromRgb(int(terrain_colours(board, theme)[FIRST_OWN]))
     assert np.abs(pixels[..., :3].mean(axis=(0, 1)) - (seen.blue(), seen.green(), seen.red())).max() < 3
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_hexes_too_small_for_lines_show_land_water_hills_and_swamps_apart(theme: Theme) -> None:
+    colours = terrain_colours(new_board(Sheet(2, 2)), theme)
+    assert len({int(colours[code]) for code in (OPEN, SEA, HILL, SWAMP)}) == 4

@@ -20,7 +20,7 @@ from studio.drawing.maps.themes import ATLAS
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.fonts import Face, laid_out, metrics
 from studio.drawing.shapes.marks import Stroke, Text
-from studio.drawing.shapes.sidelines import middle
+from studio.drawing.shapes.sidelines import course_of
 from tests.shipped import shipped
 from tests.studio.drawing.boards import sheet_of
 
@@ -61,7 +61,7 @@ def test_the_names_of_rivers_hold_together(name: str) -> None:
 def test_no_letter_of_a_river_stands_in_its_river(name: str) -> None:
     board = shipped(name)
     courses = {
-        line.name: resampled([middle(board.sheet, side) for side in line.sides], 0.5)
+        line.name: resampled(course_of(board.sheet, line.sides), 0.5)
         for line in board.lines
         if line.kind == "river" and line.name
     }

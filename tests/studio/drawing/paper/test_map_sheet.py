@@ -26,10 +26,10 @@ from studio.drawing.paper.pages import paged
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.rule_text import rules_in_words
 from studio.drawing.paper.tables import special_row, where_of
-from studio.drawing.shapes.boxes import Box, around
+from studio.drawing.shapes.boxes import Box, around, around_boxes
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import Face, width_mm
-from studio.drawing.shapes.marks import Drawing, Layer, Text, box_of
+from studio.drawing.shapes.marks import Drawing, Layer, Polygon, Text, box_of
 from tests.shipped import shipped
 from tests.studio.drawing.boards import full_board, sheet_of
 
@@ -408,3 +408,31 @@ def test_blocks_go_on_a_new_shelf_where_the_width_ends() -> None:
     assert shelf.height == 11 + 2 + 12
     assert [layer.offset for layer in shelf.layers] == [(0, 0), (45, 0), (0, 13)]
     assert shelf.at(1, 1)[0] == Layer("0", (), (1, 1))
+
+
+@pytest.mark.parametrize(("name", "columns"), [("severn", 5), ("ireland", 5), ("tcusa", 10)])
+def test_the_scale_of_a_sheet_is_in_empty_sea_and_as_long_as_it_says(name: str, columns: int) -> None:
+    board = shipped(name)
+    drawing = printed_sheet(board)
+    (panel,) = [layer for layer in drawing.layers if layer.name == "panel"]
+    (scale,) = [layer for layer in drawing.layers if layer.name == "scale"]
+    parts = [box_of(mark) for mark in scale.marks if isinstance(mark, Polygon)]
+    assert around_boxes(parts).width == pytest.approx(columns * board.sheet.across_flats_mm, abs=0.5)
+    assert f"{columns} hexes" in words(drawing)
+    frame = box_of(panel.marks[0]).moved(*panel.offset)
+    assert frame.cut(around_boxes(drawing.whole)) == frame
+    below = drawing.layers[: drawing.layers.index(panel)]
+    signs = {"towns", "names", "area names", "ferries", "tags", "signposts", "coast", "rivers"}
+    for layer in below:
+        if layer.name in signs:
+            assert not any(frame.touches(box_of(mark).moved(*layer.offset)) for mark in layer.marks), (
+                layer.name
+            )
+
+
+def test_without_sea_and_on_working_sheets_there_is_no_scale() -> None:
+    for drawing in (
+        printed_sheet(new_board(sheet_of(9, 9))),
+        printed_sheet(shipped("severn"), hex_labels=True),
+    ):
+        assert not any(layer.name in {"panel", "scale"} for layer in drawing.layers)

@@ -88,3 +88,14 @@ def test_ferries_towns_and_names_at_sea_are_not_covered() -> None:
 def test_a_map_too_large_for_the_paper_is_refused() -> None:
     with pytest.raises(NothingToPrintError, match="too many hexes for one page of A4"):
         poster(new_board(Sheet(300, 20), title="Wide"), PAPERS["A4"])
+
+
+@pytest.mark.parametrize(
+    ("name", "scale"), [("severn", "5 hexes"), ("ireland", "5 hexes"), ("tcusa", "10 hexes")]
+)
+def test_the_scale_is_on_a_poster_and_takes_no_room_from_the_map(name: str, scale: str) -> None:
+    drawing = poster(shipped(name), PAPERS["A2"])
+    assert scale in texts(drawing)
+    outside = [layer for layer in drawing.layers if layer.name == "scale" and layer.marks]
+    whole = map_of(drawing)
+    assert all(whole.touches(box) for layer in outside for box in boxes(layer))
