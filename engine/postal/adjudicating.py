@@ -12,11 +12,11 @@ from engine.game.track.starts import first_starts
 from engine.messages import Phrase, say
 from engine.postal.folder import Folder
 from engine.postal.history import SETUP, History
-from engine.postal.letters import LetterError
-from engine.postal.orders import orders_of
-from engine.postal.rulings import START, RulingError, Rulings
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.rulings import START, RulingError, Rulings
+from engine.postal.reading.written_orders import Concern, Orders, Piece, RunKind, RunOrder, Setup
 from engine.postal.terms import Terms
-from engine.postal.written_orders import Concern, Orders, Piece, RunKind, RunOrder, Setup
 from engine.transcript.remarks import Ruling
 
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.messages import Phrase, say
-from engine.postal.expanding import Way
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.rulings import MEANT, NOTHING
+from engine.postal.reading.suggestions import Suggestion
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece
 from engine.postal.report_lines import Wording
-from engine.postal.rulings import MEANT, NOTHING
-from engine.postal.suggestions import Suggestion
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece
 from engine.transcript.remarks import Ruling
 from studio.language.labels import plain_label
 from studio.language.words import tr

@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 
 from engine.game.facts import NOWHERE
-from engine.postal.letters import LetterError, letter_of
-from engine.postal.orders import Occasion
-from engine.postal.rulings import RulingError
-from engine.postal.written_orders import Concern, RunKind
+from engine.postal.reading.letters import LetterError, letter_of
+from engine.postal.reading.orders import Occasion
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.written_orders import Concern, RunKind
 from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of
 
 UNCLEAR = [

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.postal.orders import Occasion, orders_of
-from engine.postal.suggestions import suggestions_for
-from engine.postal.written_orders import Concern
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.suggestions import suggestions_for
+from engine.postal.reading.written_orders import Concern
 from tests.engine.postal.conftest import Reading
 
 CASES = {

@@ -13,14 +13,14 @@ from engine.game.routes.runs import limit_of
 from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
 from engine.game.state import Pair, State
 from engine.messages import Phrase, count_of, say
-from engine.postal import syntax
-from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Expanded, Runner, Way, whole_ways
-from engine.postal.letters import Span
-from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
-from engine.postal.run_warnings import RunWarnings
-from engine.postal.sections import Section
-from engine.postal.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
+from engine.postal.reading import syntax
+from engine.postal.reading.chains import Chain, ChainReader
+from engine.postal.reading.expanding import Expanded, Runner, Way, whole_ways
+from engine.postal.reading.letters import Span
+from engine.postal.reading.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.reading.run_warnings import RunWarnings
+from engine.postal.reading.sections import Section
+from engine.postal.reading.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
 
 _TERMS: Final = re.compile(
     r"[ \t]*(?::|(?:joint|jr|xrp|erp|exchange|as|with|w/|pay(?:ing|s)?|own|alone|via|route)(?![a-z0-9]))"

@@ -4,9 +4,9 @@ from engine.game.facts import NOWHERE, CrossingLine, Facts, FerryLine
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.game.state import State
 from engine.messages import Phrase, say
-from engine.postal import syntax
-from engine.postal.chains import ChainReader
-from engine.postal.written_orders import Concern, Piece, Point, Work
+from engine.postal.reading import syntax
+from engine.postal.reading.chains import ChainReader
+from engine.postal.reading.written_orders import Concern, Piece, Point, Work
 
 
 class WorkReader:

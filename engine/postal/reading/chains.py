@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.game.facts import NOWHERE
 from engine.messages import Phrase, either, say
-from engine.postal import syntax
-from engine.postal.companies import Companies
-from engine.postal.gazetteer import Found, Gazetteer
-from engine.postal.letters import LetterError
-from engine.postal.source import Source
-from engine.postal.written_orders import Claim, Concern, Doubt, Point
+from engine.postal.reading import syntax
+from engine.postal.reading.companies import Companies
+from engine.postal.reading.gazetteer import Found, Gazetteer
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.source import Source
+from engine.postal.reading.written_orders import Claim, Concern, Doubt, Point
 
 _FILLER: Final = re.compile(r"(?:[\"'*_ \t]|from[ \t]|the[ \t]|at[ \t]|hex[ \t])*")
 _REST_OF_WORD: Final = re.compile(r"[^-;()\[\]{},\n]*")

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.track.starts import first_starts
-from engine.postal import syntax
-from engine.postal.expanding import Way
-from engine.postal.letters import Letter, LetterError, letter_from_text
-from engine.postal.orders import Occasion, orders_of
-from engine.postal.rulings import MEANT, START, RulingError
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunKind, RunOrder
+from engine.postal.reading import syntax
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.letters import Letter, LetterError, letter_from_text
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.rulings import MEANT, START, RulingError
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece, RunKind, RunOrder
 
 _MOST: Final = 8
 _MOST_NAMES: Final = 3

@@ -13,12 +13,12 @@ from engine.game.track.crossings import links_to_lay
 from engine.game.track.laying import footing
 from engine.game.track.spending import ANY_COST, price_of
 from engine.messages import Phrase, Saying, count_of, say
-from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Builder, Way, whole_ways
-from engine.postal.letters import Span
-from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
-from engine.postal.works import WorkReader
-from engine.postal.written_orders import Concern, Doubt, Piece, Point
+from engine.postal.reading.chains import Chain, ChainReader
+from engine.postal.reading.expanding import Builder, Way, whole_ways
+from engine.postal.reading.letters import Span
+from engine.postal.reading.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.reading.works import WorkReader
+from engine.postal.reading.written_orders import Concern, Doubt, Piece, Point
 
 
 class BuildReader:
