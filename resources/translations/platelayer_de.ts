@@ -9984,6 +9984,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/works.py"/>
         <source>'{word}' may be {names}.</source>
         <translation>„{word}“ kann {names} sein.</translation>
     </message>
@@ -10177,11 +10178,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/reading/race_orders.py"/>
-        <source>As which company?</source>
-        <translation>Wie welche Gesellschaft?</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>No track leads from {here} to {there}.</source>
         <translation>Keine Strecke führt von {here} nach {there}.</translation>
     </message>
@@ -10207,8 +10203,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/postal/reading/race_orders.py"/>
-        <source>With which company?</source>
-        <translation>Mit welcher Gesellschaft?</translation>
+        <source>The ruling on {at} does not say which way. Add every hex.</source>
+        <translation>Die Entscheidung über {at} nennt keinen Weg. Fügen Sie jedes Feld hinzu.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/reading/race_orders.py"/>
@@ -10216,14 +10212,29 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Sie zahlen {company} {due}, nicht {said}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/reading/race_orders.py"/>
-        <source>the code of a company</source>
-        <translation>das Kürzel einer Gesellschaft</translation>
-    </message>
-    <message>
         <location filename="../../engine/postal/reading/rulings.py"/>
         <source>The ruling on {at} names no hex at '{text}'.</source>
         <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>As which company?</source>
+        <translation>Wie welche Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>The ruling on {at} names no company. Write 'JR with CODE', 'XRP with CODE' or 'alone'.</source>
+        <translation>Die Entscheidung über {at} nennt keine Gesellschaft. Schreiben Sie „JR with KÜRZEL“, „XRP with KÜRZEL“ oder „alone“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>With which company?</source>
+        <translation>Mit welcher Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>the code of a company</source>
+        <translation>das Kürzel einer Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../engine/postal/reading/run_warnings.py"/>
@@ -10249,6 +10260,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/reading/works.py"/>
         <source>This leap is not understood.</source>
         <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>the name of a ferry or a crossing on the map</source>
+        <translation>der Name einer Fähre oder Querung auf der Karte</translation>
     </message>
     <message>
         <location filename="../../engine/postal/reading/works.py"/>

@@ -131,9 +131,10 @@ class DoubtCards(QScrollArea):
             words, hexes = self._told(way), way.hexes
         elif read_as == MEANT:
             words, hexes = tr("Read as orders for this round"), ()
+        elif read_as in (labels := self._wording.history.game.facts.hexes_by_label):
+            words, hexes = self._wording.place(labels[read_as]), (labels[read_as],)
         else:
-            start = self._wording.history.game.facts.hexes_by_label[read_as]
-            words, hexes = self._wording.place(start), (start,)
+            words, hexes = read_as, ()
         button = self._ruling_button(words, hexes)
         button.clicked.connect(lambda: self._rule(doubt.at, read_as))
         return button
