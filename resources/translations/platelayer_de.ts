@@ -8649,6 +8649,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/round_entries.py"/>
+        <location filename="../../engine/game/steps/postal/parts.py"/>
         <source>At most {most} races of a round may be entered.</source>
         <translation>An höchstens {most} Rennen einer Runde darf man teilnehmen.</translation>
     </message>
@@ -11631,6 +11632,55 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player} zahlt {pays}.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Part {n} of {all} of your orders.</source>
+        <translation>Teil {n} von {all} Ihrer Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Race {n}: {start} – {end}</source>
+        <translation>Rennen {n}: {start} – {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Round {n}, extra track</source>
+        <translation>Runde {n}, zusätzliche Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Round {n}, roll {roll}</source>
+        <translation>Runde {n}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>joint run with {player}</source>
+        <translation>gemeinsame Fahrt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -11708,16 +11758,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
-        <source>enters with 1 point</source>
-        <translation>nimmt mit 1 Punkt teil</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
-        <source>enters with {n} points</source>
-        <translation>nimmt mit {n} Punkten teil</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
         <source>gives notice</source>
         <translation>kündigt das Ende an</translation>
     </message>
@@ -11767,11 +11807,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>starts at {place}</source>
         <translation>beginnt in {place}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
-        <source>stays out</source>
-        <translation>nimmt nicht teil</translation>
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
@@ -11878,11 +11913,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/preview.py"/>
         <source>{saved} of it saved before</source>
         <translation>davon {saved} aufgespart</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/sitting.py"/>
-        <source>By these rules players write orders. Let bots play all companies, or begin a game by post.</source>
-        <translation>Nach diesen Regeln schreiben die Mitspieler Befehle. Lassen Sie Bots alle Gesellschaften spielen, oder beginnen Sie ein Postspiel.</translation>
     </message>
     <message>
         <location filename="../../engine/table/standing.py"/>
@@ -21273,6 +21303,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
+        <location filename="../../studio/table/throw_choice.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/throw_choice.py"/>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eingeben</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/time_line.py"/>
         <source>Moves of the game</source>
         <translation>Schritte des Spiels</translation>
@@ -21336,13 +21376,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>&amp;Draw</source>
-        <translation>&amp;Ziehen</translation>
+        <source>&amp;Hand In Orders</source>
+        <translation>Befehle &amp;abgeben</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>&amp;Enter</source>
-        <translation>&amp;Eingeben</translation>
+        <source>&amp;Never Cover Orders</source>
+        <translation>Befehle &amp;nie verdecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21366,6 +21411,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Write Orders</source>
+        <translation>&amp;Befehle schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>All orders are carried out at once when the last are handed in</source>
+        <translation>Alle Befehle werden zugleich ausgeführt, wenn die letzten abgegeben sind</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21415,14 +21470,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>One &amp;Move</source>
-        <translation>Ein S&amp;chritt</translation>
+        <source>Nothing can be built or run in this round.</source>
+        <translation>In dieser Runde ist nichts zu bauen und nichts zu fahren.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Race {n}: {start} – {end}</source>
-        <translation>Rennen {n}: {start} – {end}</translation>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>One &amp;Move</source>
+        <translation>Ein S&amp;chritt</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21448,6 +21503,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>The others look away while {player} writes. All orders are carried out at once when the last are handed in.</source>
+        <translation>Die anderen schauen weg, während {player} schreibt. Alle Befehle werden zugleich ausgeführt, wenn die letzten abgegeben sind.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21481,6 +21541,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} writes orders</source>
+        <translation>{player} schreibt Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: choose a route. Point at one to see it on the map.</source>
         <translation>{player}: Wählen Sie einen Weg. Zeigen Sie auf einen, um ihn auf der Karte zu sehen.</translation>
     </message>
@@ -21498,6 +21563,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Nothing is left of it.</source>
+        <translation>{where}. Davon ist nichts mehr übrig.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
