@@ -149,7 +149,7 @@ def opened(folder: Folder, history: History) -> History:
 
 
 def _raced(folder: Folder, history: History) -> History:
-    """Roll the trains of the round (VP.O2)."""
+    """Roll the trains of the round."""
     while history.waits_for_throw and history.state.pair is not None:
         history = history.made(history.thrown(folder.seed))
     return history

@@ -10535,6 +10535,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Builds are written from point to point, and are firm: nothing depends on what others do.</source>
+        <translation>Bauten werden von Punkt zu Punkt geschrieben und sind fest: Nichts hängt davon ab, was andere tun.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
         <source>Each key comes up once in three rounds. By sectors, each sector races twice a round.</source>
         <translation>Jeder Schlüssel kommt in drei Runden einmal vor. Nach Sektoren fährt jeder Sektor zweimal in einer Runde.</translation>
     </message>
