@@ -24,7 +24,7 @@ from engine.rulesets.rulebook_tiles import TILE_RULEBOOK
 
 PAGE = ROOT / "docs" / "rules.md"
 TILE_PAGE = ROOT / "docs" / "tile-rules.md"
-ROOMS = ("rulesets", "game")
+ROOMS = ("rulesets", "game", "postal")
 TILE_ROOMS = ("tiles",)
 SCENARIOS = ROOT / "tests" / "scenarios"
 TILE_SCENARIOS = SCENARIOS / "tiles"

@@ -12,11 +12,11 @@ from engine.game.track.starts import first_starts
 from engine.messages import Phrase, say
 from engine.postal.folder import Folder
 from engine.postal.history import SETUP, History
-from engine.postal.letters import LetterError
-from engine.postal.orders import orders_of
-from engine.postal.rulings import START, RulingError, Rulings
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.rulings import START, RulingError, Rulings
+from engine.postal.reading.written_orders import Concern, Orders, Piece, RunKind, RunOrder, Setup
 from engine.postal.terms import Terms
-from engine.postal.written_orders import Concern, Orders, Piece, RunKind, RunOrder, Setup
 from engine.transcript.remarks import Ruling
 
 
@@ -149,7 +149,7 @@ def opened(folder: Folder, history: History) -> History:
 
 
 def _raced(folder: Folder, history: History) -> History:
-    """Roll the trains of the round (VP.O2)."""
+    """Roll the trains of the round."""
     while history.waits_for_throw and history.state.pair is not None:
         history = history.made(history.thrown(folder.seed))
     return history

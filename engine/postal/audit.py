@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.messages import Phrase, say
-from engine.postal import syntax
+from engine.postal.reading import syntax
 
 SUM: Final = re.compile(r"\s*=\s*(-?\d+)((?:\s*[+-]\s*\d+(?:\s*\[[^\]]{0,8}\])?)*)\s*=\s*(-?\d+)\s*")
 _TERM: Final = re.compile(r"([+-])\s*(\d+)\s*(?:\[([^\]]*)\])?")

@@ -20,12 +20,12 @@ from engine.boardfile.yaml_text.scalars import quoted
 from engine.game.facts import NOWHERE
 from engine.messages import Phrase, Saying, say
 from engine.postal.history import History, new_history, read_history
-from engine.postal.letters import MOST_BYTES, Letter, LetterError, letter_of
 from engine.postal.luck import new_seed, promise_of
-from engine.postal.orders import Occasion, orders_of
+from engine.postal.reading.letters import MOST_BYTES, Letter, LetterError, letter_of
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.written_orders import Orders
 from engine.postal.replacing import lost_with, voided_with
 from engine.postal.terms import BOARD, Terms, TermsError, read_terms, write_terms
-from engine.postal.written_orders import Orders
 from engine.rulesets.overrides import with_overrides
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, program_version

@@ -12,7 +12,7 @@ from engine.game.moves import ChanceMove, Move, RollTrain
 from engine.game.play import Game, Played
 from engine.game.state import State
 from engine.game.steps.step import Throw
-from engine.postal.gazetteer import Gazetteer
+from engine.postal.reading.gazetteer import Gazetteer
 from engine.transcript.fields import Plain, written
 from engine.transcript.header import Header, board_of, game_of, plain_header
 from engine.transcript.moves import Notation

@@ -7,10 +7,10 @@ from dataclasses import replace
 from engine.postal.adjudicating import Played, adjudicated, opened, read_filed
 from engine.postal.folder import Folder, read_text_of, undone
 from engine.postal.history import History
-from engine.postal.letters import LetterError
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.written_orders import Concern, Orders
 from engine.postal.reports import Report, Unread, as_markdown, as_plain, as_text, report
-from engine.postal.rulings import RulingError
-from engine.postal.written_orders import Concern, Orders
 
 
 def play_round(

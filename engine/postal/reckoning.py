@@ -16,14 +16,14 @@ from engine.game.moves import SetRolls, Start
 from engine.messages import say
 from engine.postal.adjudicating import move_of
 from engine.postal.audit import COMPANY, SUM, Fault, built_round, in_order, terms_of
-from engine.postal.companies import Companies, Company
 from engine.postal.history import History, new_history
-from engine.postal.letters import LetterError, letter_from_text
-from engine.postal.orders import Occasion, orders_of
+from engine.postal.reading.companies import Companies, Company
+from engine.postal.reading.letters import LetterError, letter_from_text
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.written_orders import Concern, Orders
 from engine.postal.report_lines import Wording
 from engine.postal.round_report import report_of
 from engine.postal.terms import Terms
-from engine.postal.written_orders import Concern, Orders
 from engine.transcript.header import Header, program_version
 from engine.transcript.remarks import HUMAN
 from engine.turns.illegal import IllegalMove

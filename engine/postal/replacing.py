@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.postal.written_orders import Orders
+from engine.postal.reading.written_orders import Orders
 from engine.transcript.remarks import Ruling
 
 

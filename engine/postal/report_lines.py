@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from engine.game.events import BANK
 from engine.game.moves import Buy, Cross, Leap, Piece, Start
-from engine.postal.companies import Companies
-from engine.postal.expanding import straight
 from engine.postal.history import History
+from engine.postal.reading.companies import Companies
+from engine.postal.reading.expanding import straight
+from engine.postal.reading.source import compared
 from engine.postal.round_report import (
     ROLLS,
     BuiltPiece,
@@ -20,7 +21,6 @@ from engine.postal.round_report import (
     Stop,
     thrown_for,
 )
-from engine.postal.source import compared
 from engine.postal.terms import Terms
 
 _ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")

@@ -8,7 +8,7 @@ from engine.board.rules import Plain
 from engine.boardfile.yaml_events import compose
 from engine.boardfile.yaml_text.scalars import written
 from engine.messages import Phrase, say
-from engine.postal.companies import Companies, Company
+from engine.postal.reading.companies import Companies, Company
 from engine.rulesets.limits import MOST_PLAYERS
 from engine.text.names import as_folded, normalised
 

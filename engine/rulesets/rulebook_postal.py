@@ -74,6 +74,12 @@ POSTAL_RULES = (
         "Rounded up, on what is owed after everything else in the round, and not after the last.",
     ),
     Rule(
+        "VP.B10",
+        "Builds are written from point to point, and are firm: nothing depends on what others do.",
+        "Two points in a straight line mean every hex between; other ways are the referee's to rule on where "
+        "several are as short. Payments and bonuses that are noted are compared and change nothing.",
+    ),
+    Rule(
         "VP.O1",
         "Own track is free in races; a link of a rival's takes 1. At most 10 go to one player.",
         "As in 6.B2, ferry fees included.",

@@ -55,7 +55,7 @@ def _sorted_names(value: Any) -> Any:
     return sorted(_names(value)) if isinstance(value, list) else value
 
 
-_UNASKED: Mapping[str, str | None] = {"illegal": None, "held": "length"}
+_UNASKED: Mapping[str, str | None] = {"illegal": None, "held": "length", "unclear": "chains"}
 """Fields shown although the file does not have them: always, or where it expects something else."""
 _FORMS: Mapping[str, Callable[[Any], Any]] = {
     "pays": _payments,

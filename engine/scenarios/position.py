@@ -39,7 +39,7 @@ def table_of(scenario: Scenario, where: str) -> Table:
     state = new_state(facts, len(scenario.players), game.people)
     state.begin(stage)
     table = Table(
-        game, scenario.board.sheet, scenario.players, people, state, stage, round_, where=f"{where}, given"
+        game, scenario.board, scenario.players, people, state, stage, round_, where=f"{where}, given"
     )
     _lay_track(table, given)
     _set_accounts(table, given)

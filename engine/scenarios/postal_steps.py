@@ -3,7 +3,6 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from engine.game.events import BANK, EntryVoid, Event, HeldOver, Laid, Paid, Reason
@@ -28,6 +27,7 @@ from engine.game.steps.postal.racing import WriteEntries
 from engine.game.steps.postal.rounds import begin_round
 from engine.game.steps.postal.throwing import ThrowRolls
 from engine.racetables.judging import why_no_half
+from engine.scenarios.laid import bends
 from engine.scenarios.position import pair_of
 from engine.scenarios.sailing import ferry_named, voyages
 from engine.scenarios.table import Table
@@ -262,12 +262,4 @@ def _laid(table: Table, events: Iterable[Event]) -> Fields:
             if not own or own[-1][-1] != event.start:
                 own.append([event.start])
             own[-1].append(event.end)
-    return {table.players[seat]: [_bends(table, chain) for chain in own] for seat, own in chains.items()}
-
-
-def _bends(table: Table, chain: Sequence[int]) -> str:
-    """Return a chain by its ends and bends."""
-    facts = table.game.facts
-    steps = [facts.link(*ends) % 6 for ends in pairwise(chain)]
-    inner = [hex_ for hex_, (one, other) in zip(chain[1:], pairwise(steps), strict=False) if one != other]
-    return " ".join(facts.labels[hex_] for hex_ in (chain[0], *inner, chain[-1]))
+    return {table.players[seat]: [bends(table, chain) for chain in own] for seat, own in chains.items()}

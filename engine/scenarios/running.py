@@ -11,6 +11,7 @@ from engine.scenarios import (
     operating_steps,
     postal_steps,
     sailing,
+    text_steps,
 )
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
@@ -47,6 +48,7 @@ PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "orders": postal_steps.orders,
     "entries": postal_steps.entries,
     "table": postal_steps.table_,
+    "text": text_steps.text,
     "next": next_turn.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,
@@ -110,6 +112,8 @@ def _played(table: Table, name: str, turn: int, step: Fields) -> ScenarioResult:
     got["accounts"] = dict(zip(table.players, table.state.accounts, strict=True))
     got["by_rule"] = dict(table.paid)
     said = {field: value for field, value in step.items() if field != action}
+    if action == "text":
+        said = text_steps.expected_by_bends(table, said)
     expected, told = compared(said, got)
     return ScenarioResult(name, turn, _named(action, step[action]), expected, told, why)
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.board.document import Board
 from engine.game.endings import Kind
 from engine.game.events import Event, Paid
 from engine.game.facts import NOWHERE
@@ -13,7 +14,6 @@ from engine.game.play import Game
 from engine.game.state import Funds, StageOfPlay, State
 from engine.game.track.extra_building import extra_points
 from engine.hexes.lattice import Hex, line
-from engine.hexes.sheet import Sheet
 from engine.scenarios.values import ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of, text_of
 from engine.text.names import ByName, place_of
@@ -33,7 +33,7 @@ class Table:
     """
 
     game: Game
-    sheet: Sheet
+    board: Board
     players: tuple[str, ...]
     people: tuple[Person, ...]
     state: State
@@ -112,10 +112,10 @@ class Table:
         if self.game.facts.link(start, end) != NOWHERE:
             return (end,)
         labels = self.game.facts.labels
-        first, last = (self.sheet.hex_named(labels[hex_]) for hex_ in (start, end))
+        first, last = (self.board.sheet.hex_named(labels[hex_]) for hex_ in (start, end))
         if not _in_line(first, last):
             raise ScenarioError(f"{self.where}: {labels[start]} and {label} are not in a straight line.")
-        return [self.hex(self.sheet.label(hex_)) for hex_ in line(first, last)[1:]]
+        return [self.hex(self.board.sheet.label(hex_)) for hex_ in line(first, last)[1:]]
 
     def chains(self, value: Any) -> list[tuple[int, ...]]:
         """Return chains of hexes from a list of texts."""

@@ -71,7 +71,7 @@ def _did(sitting: Sitting, moves: Sequence[Made], at: int) -> Saying:
         ends = [event for made in laid for event in made.events if isinstance(event, Laid)]
         cost, end = sum(event.cost for event in ends), facts.name(ends[-1].end)
         return say("{player} builds to {place} for {cost}", player=player, place=end, cost=cost)
-    return say("{player} {does}", player=player, does=_does(sitting, first.move))
+    return say("{player} {does}", player=player, does=does(sitting, first.move))
 
 
 def _lays(made: Made, actor: int) -> bool:
@@ -94,7 +94,7 @@ def thrown(move: Move) -> str:
     return ""
 
 
-def _does(sitting: Sitting, move: Move) -> Saying:
+def does(sitting: Sitting, move: Move) -> Saying:
     """Return what a move does, to go on after the name of who makes it."""
     return _declares(sitting, move) or _works(sitting, move) or _agrees(sitting, move)
 

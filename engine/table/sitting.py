@@ -16,7 +16,6 @@ from engine.game.people import in_charge, third_of
 from engine.game.play import Game, Played, Result
 from engine.game.state import State
 from engine.game.steps.step import AnyTurn
-from engine.messages import say
 from engine.table.luck import Luck, Occasion, occasion_of
 from engine.transcript.fields import written
 from engine.transcript.header import Header
@@ -307,14 +306,6 @@ def _settled(taken: Sequence[tuple[int, int, str]], header: Header) -> tuple[tup
             now[seat] = by
             found.append((after, seat, by))
     return tuple(found)
-
-
-def demand_seats(header: Header, game: Game) -> None:
-    """Raise ValueError where people would have to write orders, which a table does not take (VP.B10)."""
-    if game.facts.rules.builds == "at_once" and HUMAN in header.bots:
-        raise ValueError(
-            say("By these rules players write orders. Let bots play all companies, or begin a game by post.")
-        )
 
 
 def sitting_of(header: Header, game: Game, position: State | None = None) -> Sitting:

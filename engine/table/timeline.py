@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.game.events import Laid, Paid, RaceDecided, RunOffered
+from engine.game.events import Laid, Paid, RaceDecided, RacesOffered, RunOffered
 from engine.messages import Saying, count_of, say
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
@@ -27,12 +27,13 @@ def stops_of(moves: Sequence[Made]) -> list[Stop]:
     """Return where the starts, rounds, races and extra buildings begin in some moves, in order."""
     found = [Stop(0, say("The starts"))]
     races = set[int]()
-    extra = 0
+    extra = rounds = 0
     for place, made in enumerate(moves):
         occasion = made.occasion
-        if occasion is not None and occasion.nth == 0:
+        if occasion is not None and occasion.nth == 0 and made.step != "DealRaces":
             if occasion.kind == "allowance" and occasion.seat < 0:
-                found.append(Stop(place, say("Round {n}", n=occasion.number)))
+                rounds = occasion.number
+                found.append(Stop(place, say("Round {n}", n=rounds)))
             elif occasion.kind == "key":
                 races.add(occasion.number)
                 found.append(Stop(place, say("Race {n}", n=occasion.number)))
@@ -40,6 +41,10 @@ def stops_of(moves: Sequence[Made]) -> list[Stop]:
             extra += 1
             found.append(Stop(place, say("Extra building {n}", n=extra)))
         for event in made.events:
+            if isinstance(event, RacesOffered):
+                # Of three rounds that are dealt at once, two begin without a throw (VP.O3a).
+                rounds += 1
+                found.append(Stop(place + 1, say("Round {n}", n=rounds)))
             # A run that was held over begins without a throw (6.B1e).
             if isinstance(event, RunOffered) and event.race not in races:
                 races.add(event.race)

@@ -8815,6 +8815,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/round_entries.py"/>
+        <location filename="../../engine/game/steps/postal/parts.py"/>
         <source>At most {most} races of a round may be entered.</source>
         <translation>An höchstens {most} Rennen einer Runde darf man teilnehmen.</translation>
     </message>
@@ -9988,185 +9989,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{payer} zahlt {payee} {amount}, aber {payee} erhält {got}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>A ruling on {at} is one piece of track, without ';'.</source>
-        <translation>Eine Entscheidung zu {at} ist ein einziges Gleisstück, ohne ';'.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>No place follows {place}.</source>
-        <translation>Auf {place} folgt kein Ort.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>No track can be laid from {here} to {there}.</source>
-        <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>No track can be laid from {here} to {there}: {there} is water or closed to track.</source>
-        <translation>Von {here} nach {there} kann kein Gleis gelegt werden: {there} ist Wasser oder für Gleise gesperrt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>The company has no track at {place}.</source>
-        <translation>Die Gesellschaft hat kein Gleis bei {place}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>The ruling on {at} is not clear either. Name every hex.</source>
-        <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>The ruling on {at} names fewer than two hexes.</source>
-        <translation>Die Entscheidung zu {at} nennt weniger als zwei Felder.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>There are {n} ways from {here} to {there}.</source>
-        <translation>Von {here} nach {there} gibt es {n} Wege.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>There is 1 way from {here} to {there}.</source>
-        <translation>Von {here} nach {there} gibt es 1 Weg.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>This costs {cost}; {points} are left.</source>
-        <translation>Das kostet {cost}; {points} sind übrig.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>This piece does not say where it starts.</source>
-        <translation>Bei diesem Stück fehlt der Ausgangspunkt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>Track of earlier rounds takes {due} here, not {said}.</source>
-        <translation>Strecken früherer Runden kosten hier {due}, nicht {said}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>You have no track at {place}.</source>
-        <translation>Sie haben keine Strecke bei {place}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>a dash and a hex, a town or a key</source>
-        <translation>ein Strich und ein Feld, eine Stadt oder ein Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/chains.py"/>
-        <location filename="../../engine/postal/works.py"/>
-        <source>a place in brackets to start from</source>
-        <translation>ein Ausgangspunkt in Klammern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>every hex where the way bends</source>
-        <translation>jedes Feld, in dem der Weg abknickt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>{here} – {there} is read as {way}.</source>
-        <translation>{here} – {there} wird als {way} gelesen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>{place} has several hexes.</source>
-        <translation>{place} hat mehrere Felder.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/builds.py"/>
-        <source>{place} pays no first entry.</source>
-        <translation>{place} bringt keine Prämie für die erste Strecke.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>'{word}' is read as {name}.</source>
-        <translation>„{word}“ wird als {name} gelesen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>'{word}' may be {names}.</source>
-        <translation>„{word}“ kann {names} sein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>Nothing follows the dash.</source>
-        <translation>Nach dem Strich folgt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>Orders cannot depend on what others do ('{word}').</source>
-        <translation>Befehle können nicht davon abhängen, was andere tun („{word}“).</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>The bracket is not closed.</source>
-        <translation>Die Klammer ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>There is no hex {word} on the map.</source>
-        <translation>Auf der Karte gibt es kein Feld {word}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <location filename="../../engine/postal/orders.py"/>
-        <source>There is no place '{word}' on the map.</source>
-        <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <location filename="../../engine/postal/works.py"/>
-        <source>This is no place on the map.</source>
-        <translation>Das ist kein Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <location filename="../../engine/postal/orders.py"/>
-        <source>This is not understood.</source>
-        <translation>Das ist nicht verständlich.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>This letter names too many places. Send the orders alone.</source>
-        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>Words in brackets are no order.</source>
-        <translation>Wörter in Klammern sind kein Befehl.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>a dash, a note in brackets, or a semicolon</source>
-        <translation>ein Strich, eine Bemerkung in Klammern oder ein Strichpunkt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>a firm order</source>
-        <translation>ein Befehl ohne Bedingung</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>a hex, a town or a key</source>
-        <translation>ein Feld, eine Stadt oder ein Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/chains.py"/>
-        <source>an amount such as +6 or -1</source>
-        <translation>ein Betrag wie +6 oder -1</translation>
-    </message>
-    <message>
         <location filename="../../engine/postal/folder.py"/>
         <source>Cities appear on this board during the game, and games by post cannot do that yet. Play it at one table with “Play This Map” or `platelayer play`, and pass the saved game on.</source>
         <translation>Auf diesem Plan entstehen während des Spiels Städte, und Spiele per Post können das noch nicht. Spielen Sie ihn an einem Tisch mit „Diese Karte spielen“ oder `platelayer play`, und geben Sie das gespeicherte Spiel weiter.</translation>
@@ -10222,169 +10044,399 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{path}: Es gibt keine Gesellschaft {code}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/letters.py"/>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>A ruling on {at} is one piece of track, without ';'.</source>
+        <translation>Eine Entscheidung zu {at} ist ein einziges Gleisstück, ohne ';'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>No place follows {place}.</source>
+        <translation>Auf {place} folgt kein Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>No track can be laid from {here} to {there}.</source>
+        <translation>Von {here} nach {there} kann keine Strecke gebaut werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>No track can be laid from {here} to {there}: {there} is water or closed to track.</source>
+        <translation>Von {here} nach {there} kann kein Gleis gelegt werden: {there} ist Wasser oder für Gleise gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>The company has no track at {place}.</source>
+        <translation>Die Gesellschaft hat kein Gleis bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
+        <source>The ruling on {at} is not clear either. Name every hex.</source>
+        <translation>Auch die Entscheidung zu {at} ist nicht eindeutig. Nennen Sie jedes Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>The ruling on {at} names fewer than two hexes.</source>
+        <translation>Die Entscheidung zu {at} nennt weniger als zwei Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
+        <source>There are {n} ways from {here} to {there}.</source>
+        <translation>Von {here} nach {there} gibt es {n} Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
+        <source>There is 1 way from {here} to {there}.</source>
+        <translation>Von {here} nach {there} gibt es 1 Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>This costs {cost}; {points} are left.</source>
+        <translation>Das kostet {cost}; {points} sind übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>This piece does not say where it starts.</source>
+        <translation>Bei diesem Stück fehlt der Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>Track of earlier rounds takes {due} here, not {said}.</source>
+        <translation>Strecken früherer Runden kosten hier {due}, nicht {said}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>You have no track at {place}.</source>
+        <translation>Sie haben keine Strecke bei {place}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>a dash and a hex, a town or a key</source>
+        <translation>ein Strich und ein Feld, eine Stadt oder ein Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>a place in brackets to start from</source>
+        <translation>ein Ausgangspunkt in Klammern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
+        <source>every hex where the way bends</source>
+        <translation>jedes Feld, in dem der Weg abknickt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>{here} – {there} is read as {way}.</source>
+        <translation>{here} – {there} wird als {way} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>{place} has several hexes.</source>
+        <translation>{place} hat mehrere Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/builds.py"/>
+        <source>{place} pays no first entry.</source>
+        <translation>{place} bringt keine Prämie für die erste Strecke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>'{word}' is read as {name}.</source>
+        <translation>„{word}“ wird als {name} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>'{word}' may be {names}.</source>
+        <translation>„{word}“ kann {names} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>Nothing follows the dash.</source>
+        <translation>Nach dem Strich folgt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>Orders cannot depend on what others do ('{word}').</source>
+        <translation>Befehle können nicht davon abhängen, was andere tun („{word}“).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>The bracket is not closed.</source>
+        <translation>Die Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>There is no hex {word} on the map.</source>
+        <translation>Auf der Karte gibt es kein Feld {word}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
+        <source>There is no place '{word}' on the map.</source>
+        <translation>Auf der Karte gibt es keinen Ort „{word}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>This is no place on the map.</source>
+        <translation>Das ist kein Ort auf der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
+        <source>This is not understood.</source>
+        <translation>Das ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>This letter names too many places. Send the orders alone.</source>
+        <translation>Dieser Brief nennt zu viele Orte. Senden Sie nur die Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>Words in brackets are no order.</source>
+        <translation>Wörter in Klammern sind kein Befehl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>a dash, a note in brackets, or a semicolon</source>
+        <translation>ein Strich, eine Bemerkung in Klammern oder ein Strichpunkt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>a firm order</source>
+        <translation>ein Befehl ohne Bedingung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>a hex, a town or a key</source>
+        <translation>ein Feld, eine Stadt oder ein Schlüssel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/chains.py"/>
+        <source>an amount such as +6 or -1</source>
+        <translation>ein Betrag wie +6 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/letters.py"/>
         <source>This is longer than 64 KiB. Send the orders alone.</source>
         <translation>Das ist länger als 64 KiB. Senden Sie nur die Befehle.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/letters.py"/>
+        <location filename="../../engine/postal/reading/letters.py"/>
         <source>This is not text. Send the orders as text.</source>
         <translation>Das ist kein Text. Senden Sie die Befehle als Text.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/letters.py"/>
+        <location filename="../../engine/postal/reading/letters.py"/>
         <source>This mail has no text. Save its text instead.</source>
         <translation>Diese Nachricht enthält keinen Text. Speichern Sie stattdessen ihren Text.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/letters.py"/>
+        <location filename="../../engine/postal/reading/letters.py"/>
         <source>This mail is damaged. Save its text instead.</source>
         <translation>Diese Nachricht ist beschädigt. Speichern Sie stattdessen ihren Text.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>1 quoted line was not read.</source>
         <translation>1 zitierte Zeile wurde nicht gelesen.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>A ruling can only leave out {at}. Or file the orders again as they are meant.</source>
         <translation>Eine Entscheidung kann {at} nur auslassen. Oder legen Sie die Befehle noch einmal ab, wie sie gemeint sind.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Before the first round only starts are chosen.</source>
         <translation>Vor der ersten Runde werden nur Startorte gewählt.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Extra track is built in rounds of races only.</source>
         <translation>Zusätzliche Strecke wird nur in Rennrunden gebaut.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Only quoted lines have orders.</source>
         <translation>Nur zitierte Zeilen enthalten Befehle.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Roll {roll} is ordered twice. Both orders count.</source>
         <translation>Wurf {roll} steht zweimal im Brief. Beides gilt.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Roll {roll} is {points}.</source>
         <translation>Wurf {roll} ist {points}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>Roll {roll} was ordered further up already.</source>
         <translation>Für Wurf {roll} stehen weiter oben schon Befehle.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>The ruling on {at} names a place that is no start.</source>
         <translation>Die Entscheidung zu {at} nennt einen Ort, der kein Startort ist.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>The subject says round {other}; this is round {round}.</source>
         <translation>Im Betreff steht Runde {other}; jetzt ist Runde {round}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>There are no orders in this letter.</source>
         <translation>In diesem Brief stehen keine Befehle.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>There are no races in a building round.</source>
         <translation>In einer Baurunde gibt es keine Rennen.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>There are no rolls in a round of races. Extra track begins with 'build)'.</source>
         <translation>In einer Rennrunde gibt es keine Würfe. Zusätzliche Strecke beginnt mit „build)“.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>These orders are for round {other}; this is round {round}.</source>
         <translation>Diese Befehle sind für Runde {other}; jetzt ist Runde {round}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>This line is not understood.</source>
         <translation>Diese Zeile ist nicht verständlich.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>This says round {other}; this is round {round}.</source>
         <translation>Hier steht Runde {other}; jetzt ist Runde {round}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>a roll such as a), a race such as 37), or build)</source>
         <translation>ein Wurf wie a), ein Rennen wie 37) oder build)</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>the ruling 'orders', if they are meant for this round</source>
         <translation>die Entscheidung 'orders', wenn sie für diese Runde gemeint sind</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>{n} quoted lines were not read.</source>
         <translation>{n} zitierte Zeilen wurden nicht gelesen.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/orders.py"/>
+        <location filename="../../engine/postal/reading/orders.py"/>
         <source>{place} is no start.</source>
         <translation>{place} ist kein Startort.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>As which company?</source>
-        <translation>Wie welche Gesellschaft?</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>No track leads from {here} to {there}.</source>
         <translation>Keine Strecke führt von {here} nach {there}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>Race {race} is ({one}-{other}).</source>
         <translation>Rennen {race} ist ({one}-{other}).</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>Race {race} is not offered this round.</source>
         <translation>Rennen {race} wird in dieser Runde nicht angeboten.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>Race {race} runs from {one} to {other}.</source>
         <translation>Rennen {race} führt von {one} nach {other}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>Race {race} was entered further up already.</source>
         <translation>Zu Rennen {race} wurde weiter oben schon gemeldet.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
-        <source>With which company?</source>
-        <translation>Mit welcher Gesellschaft?</translation>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
+        <source>The ruling on {at} does not say which way. Add every hex.</source>
+        <translation>Die Entscheidung über {at} nennt keinen Weg. Fügen Sie jedes Feld hinzu.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/race_orders.py"/>
         <source>You pay {company} {due}, not {said}.</source>
         <translation>Sie zahlen {company} {due}, nicht {said}.</translation>
     </message>
     <message>
-        <location filename="../../engine/postal/race_orders.py"/>
+        <location filename="../../engine/postal/reading/rulings.py"/>
+        <source>The ruling on {at} names no hex at '{text}'.</source>
+        <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>As which company?</source>
+        <translation>Wie welche Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>The ruling on {at} names no company. Write 'JR with CODE', 'XRP with CODE' or 'alone'.</source>
+        <translation>Die Entscheidung über {at} nennt keine Gesellschaft. Schreiben Sie „JR with KÜRZEL“, „XRP with KÜRZEL“ oder „alone“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
+        <source>With which company?</source>
+        <translation>Mit welcher Gesellschaft?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_terms.py"/>
         <source>the code of a company</source>
         <translation>das Kürzel einer Gesellschaft</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_warnings.py"/>
+        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
+        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_warnings.py"/>
+        <source>This route comes to {place} twice, which gains nothing.</source>
+        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/run_warnings.py"/>
+        <source>This run will not start. {why}</source>
+        <translation>Diese Fahrt beginnt nicht. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
+        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>This leap is not understood.</source>
+        <translation>Dieser Sprung ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>the name of a ferry or a crossing on the map</source>
+        <translation>der Name einer Fähre oder Querung auf der Karte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/postal/reading/works.py"/>
+        <source>two hexes and the company whose track is between them</source>
+        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/postal/reckoning.py"/>
@@ -10395,26 +10447,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/reckoning.py"/>
         <source>There is no start of this company.</source>
         <translation>Diese Gesellschaft hat keinen Startort.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/rulings.py"/>
-        <source>The ruling on {at} names no hex at '{text}'.</source>
-        <translation>Die Entscheidung zu {at} nennt bei „{text}“ kein Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/run_warnings.py"/>
-        <source>This pays {company} {amount}. More than {most} needs an exchange of running powers.</source>
-        <translation>Das zahlt {company} {amount}. Mehr als {most} braucht einen Tausch von Fahrrechten.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/run_warnings.py"/>
-        <source>This route comes to {place} twice, which gains nothing.</source>
-        <translation>Dieser Weg kommt zweimal nach {place}, was nichts bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/run_warnings.py"/>
-        <source>This run will not start. {why}</source>
-        <translation>Diese Fahrt beginnt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
@@ -10451,21 +10483,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/postal/terms.py"/>
         <source>game.yaml must begin with '{field}: {format}'.</source>
         <translation>game.yaml muss mit „{field}: {format}“ beginnen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/works.py"/>
-        <source>There is no such ferry. Ferries and crossings here: {names}.</source>
-        <translation>Diese Fähre gibt es nicht. Fähren und Querungen hier: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/works.py"/>
-        <source>This leap is not understood.</source>
-        <translation>Dieser Sprung ist nicht verständlich.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/postal/works.py"/>
-        <source>two hexes and the company whose track is between them</source>
-        <translation>zwei Felder und die Gesellschaft, deren Strecke dazwischen liegt</translation>
     </message>
     <message>
         <location filename="../../engine/racetables/boards.py"/>
@@ -10681,6 +10698,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/rulesets/rulebook_postal.py"/>
         <source>Between two bordering town hexes track next to a rival's pays 1 for each half.</source>
         <translation>Zwischen zwei benachbarten Stadtfeldern kostet Strecke neben der eines Gegners 1 für jede Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/rulesets/rulebook_postal.py"/>
+        <source>Builds are written from point to point, and are firm: nothing depends on what others do.</source>
+        <translation>Bauten werden von Punkt zu Punkt geschrieben und sind fest: Nichts hängt davon ab, was andere tun.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_postal.py"/>
@@ -11786,6 +11808,55 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player} zahlt {pays}.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Part {n} of {all} of your orders.</source>
+        <translation>Teil {n} von {all} Ihrer Befehle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>Race {n}: {start} – {end}</source>
+        <translation>Rennen {n}: {start} – {end}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Round {n}, extra track</source>
+        <translation>Runde {n}, zusätzliche Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>Round {n}, roll {roll}</source>
+        <translation>Runde {n}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with 1 point</source>
+        <translation>nimmt mit 1 Punkt teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>enters with {n} points</source>
+        <translation>nimmt mit {n} Punkten teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>joint run with {player}</source>
+        <translation>gemeinsame Fahrt mit {player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <location filename="../../engine/table/line_names.py"/>
+        <source>stays out</source>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
@@ -11863,16 +11934,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
-        <source>enters with 1 point</source>
-        <translation>nimmt mit 1 Punkt teil</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
-        <source>enters with {n} points</source>
-        <translation>nimmt mit {n} Punkten teil</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
         <source>gives notice</source>
         <translation>kündigt das Ende an</translation>
     </message>
@@ -11922,11 +11983,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/accounts.py"/>
         <source>starts at {place}</source>
         <translation>beginnt in {place}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/line_names.py"/>
-        <source>stays out</source>
-        <translation>nimmt nicht teil</translation>
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
@@ -12033,11 +12089,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/preview.py"/>
         <source>{saved} of it saved before</source>
         <translation>davon {saved} aufgespart</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/sitting.py"/>
-        <source>By these rules players write orders. Let bots play all companies, or begin a game by post.</source>
-        <translation>Nach diesen Regeln schreiben die Mitspieler Befehle. Lassen Sie Bots alle Gesellschaften spielen, oder beginnen Sie ein Postspiel.</translation>
     </message>
     <message>
         <location filename="../../engine/table/standing.py"/>
@@ -21453,6 +21504,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Runde {n}, Stadt durch Verkehr: {cities}</translation>
     </message>
     <message>
+        <location filename="../../studio/table/throw_choice.py"/>
+        <source>&amp;Draw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/throw_choice.py"/>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eingeben</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/time_line.py"/>
         <source>Moves of the game</source>
         <translation>Schritte des Spiels</translation>
@@ -21516,13 +21577,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>&amp;Draw</source>
-        <translation>&amp;Ziehen</translation>
+        <source>&amp;Hand In Orders</source>
+        <translation>Befehle &amp;abgeben</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>&amp;Enter</source>
-        <translation>&amp;Eingeben</translation>
+        <source>&amp;Never Cover Orders</source>
+        <translation>Befehle &amp;nie verdecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21546,6 +21612,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>&amp;Write Orders</source>
+        <translation>&amp;Befehle schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>All orders are carried out at once when the last are handed in</source>
+        <translation>Alle Befehle werden zugleich ausgeführt, wenn die letzten abgegeben sind</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21595,14 +21671,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>One &amp;Move</source>
-        <translation>Ein S&amp;chritt</translation>
+        <source>Nothing can be built or run in this round.</source>
+        <translation>In dieser Runde ist nichts zu bauen und nichts zu fahren.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Race {n}: {start} – {end}</source>
-        <translation>Rennen {n}: {start} – {end}</translation>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>One &amp;Move</source>
+        <translation>Ein S&amp;chritt</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21641,6 +21717,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>The others look away while {player} writes. All orders are carried out at once when the last are handed in.</source>
+        <translation>Die anderen schauen weg, während {player} schreibt. Alle Befehle werden zugleich ausgeführt, wenn die letzten abgegeben sind.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>What is due</source>
         <translation>Was an der Reihe ist</translation>
     </message>
@@ -21666,6 +21747,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} writes orders</source>
+        <translation>{player} schreibt Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: choose a route. Point at one to see it on the map.</source>
         <translation>{player}: Wählen Sie einen Weg. Zeigen Sie auf einen, um ihn auf der Karte zu sehen.</translation>
     </message>
@@ -21683,6 +21769,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Nothing is left of it.</source>
+        <translation>{where}. Davon ist nichts mehr übrig.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

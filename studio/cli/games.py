@@ -20,7 +20,7 @@ from engine.game.play import Game, Played, Player, UnplayableBoard
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
 from engine.table.driving import played_on
-from engine.table.sitting import demand_seats, sitting_of
+from engine.table.sitting import sitting_of
 from engine.text.terminal import UNENCODABLE
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, Luck, board_of, game_of, program_version
@@ -257,7 +257,6 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
         )
         game = game_of(header)
         Notation(game.facts, players)
-        demand_seats(header, game)
     except ValueError as error:
         raise CommandError(str(error)) from error
     try:

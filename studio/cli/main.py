@@ -55,6 +55,17 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(*arguments, **options)
         self.color = False
 
+    def parse_known_args(self, *arguments: Any, **options: Any) -> Any:
+        """Read arguments; a list of files that may be empty may also follow the options."""
+        found, left = super().parse_known_args(*arguments, **options)
+        lists = [action for action in self._get_positional_actions() if action.nargs == "*"]
+        if lists and left and not any(word.startswith("-") for word in left):
+            # argparse takes such a list as ended at the first option.
+            files = getattr(found, lists[0].dest)
+            setattr(found, lists[0].dest, [*files, *self._get_values(lists[0], left)])
+            left = []
+        return found, left
+
     def error(self, message: str) -> NoReturn:
         """Say what cannot be understood, and where the command is explained."""
         self.exit(FAILED, f"{self.prog}: {message} (see {self.prog} --help)\n")

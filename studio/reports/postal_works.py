@@ -11,8 +11,8 @@ from engine.game.track.crossings import holders, not_open
 from engine.game.track.ferries import bridgeheads
 from engine.game.track.starts import why_not_start_again
 from engine.hexes.lattice import Hex
+from engine.postal.reading.written_orders import Work
 from engine.postal.report_lines import Wording
-from engine.postal.written_orders import Work
 from studio.drawing.game.laid_track import hexes_of
 from studio.reports.html_page import CENT, Plain
 

@@ -72,18 +72,18 @@ class TableHand(QObject):
     @property
     def actor(self) -> int | None:
         """The person's seat whose turn it is now, None while it is not a person's turn."""
-        return self._session.sitting.actor if self._session.is_persons_turn else None
+        return self._session.at_hand.actor if self._session.is_persons_turn else None
 
     @property
     def is_building(self) -> bool:
         """Whether a person is to build."""
         actor = self.actor
-        return actor is not None and self._session.sitting.state.builders[:1] == (actor,)
+        return actor is not None and self._session.at_hand.state.builders[:1] == (actor,)
 
     @property
     def line_partners(self) -> list[int]:
         """With whom the person who builds may build a joint line (E.C4)."""
-        sitting = self._session.sitting
+        sitting = self._session.at_hand
         return line_partners(sitting.game.facts, sitting.state) if self.is_building else []
 
     def draw_line(self, partner: int) -> None:
@@ -97,13 +97,13 @@ class TableHand(QObject):
         """The hexes that the person whose turn it is may choose to start in."""
         if self.actor is None or self.is_building or self.is_declaring:
             return []
-        return [move.hex for move in self._session.sitting.legal() if isinstance(move, Start)]
+        return [move.hex for move in self._session.at_hand.legal() if isinstance(move, Start)]
 
     @property
     def is_declaring(self) -> bool:
         """Whether a person is to declare for a race."""
         actor = self.actor
-        return actor is not None and self._session.sitting.state.undeclared[:1] == (actor,)
+        return actor is not None and self._session.at_hand.state.undeclared[:1] == (actor,)
 
     # -- following the game ------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class TableHand(QObject):
             return ()
         if self.line_partner != NOWHERE:
             return ()
-        key = self._session.sitting, map_.theme, map_.taken
+        key = self._session.at_hand, map_.theme, map_.taken
         if self._newest is None or any(
             one is not other for one, other in zip(self._newest[0], key, strict=True)
         ):
@@ -140,7 +140,7 @@ class TableHand(QObject):
 
     def _marks_of(self, actor: int) -> tuple[Mark, ...]:
         """Return what a person may do now as marks."""
-        map_, sitting = self._map, self._session.sitting
+        map_, sitting = self._map, self._session.at_hand
         board, theme = map_.chart.board, map_.theme
         across = board.sheet.across_flats_mm
         colour = self.looks[actor].colour(theme)
@@ -174,14 +174,14 @@ class TableHand(QObject):
             else:
                 self._show_nothing()
         elif hex_ in self.starts:
-            name = self._session.sitting.game.facts.name(hex_)
+            name = self._session.at_hand.game.facts.name(hex_)
             self._map.point_at((), Chip(hex_, (name, tr("Click to start here"))))
         else:
             self._show_nothing()
 
     def _line_to(self, hex_: int) -> OfferLine | None:
         """Return the offer of the joint line to a hex, None where no line leads there."""
-        line = line_to(self._session.sitting, self.line_partner, hex_, self._waypoints)
+        line = line_to(self._session.at_hand, self.line_partner, hex_, self._waypoints)
         return OfferLine(self.line_partner, line) if line else None
 
     def _show_line(self, hex_: int) -> None:
@@ -190,8 +190,8 @@ class TableHand(QObject):
         if offer is None:
             self._show_nothing()
             return
-        deal = deal_of(self._session.sitting, offer)
-        self._show_links(offer.line, deal_text(self._session.sitting, deal), refused=deal.refused is not None)
+        deal = deal_of(self._session.at_hand, offer)
+        self._show_links(offer.line, deal_text(self._session.at_hand, deal), refused=deal.refused is not None)
 
     def _show_links(self, line: Sequence[int], told: Saying, *, refused: bool) -> None:
         """Show links that would be laid, the way-points, and what there is to say at the last hex."""
@@ -216,7 +216,7 @@ class TableHand(QObject):
         refused = shown.refused is not None
         marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
         rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
-        map_.point_at((*marks, *rings), Chip(hex_, _lines(chip(self._session.sitting, shown)), refused))
+        map_.point_at((*marks, *rings), Chip(hex_, _lines(chip(self._session.at_hand, shown)), refused))
         self.foreseen.emit(shown)
 
     def _foreseen(self, hex_: int) -> tuple[list[Lay], Preview | None]:
@@ -225,15 +225,15 @@ class TableHand(QObject):
         Where the way that pays least is too dear, it is the one that costs least.
         """
         moves = self._dragged(payments_first=self.pays_least).moves(hex_, self._waypoints)
-        shown = preview(self._session.sitting, moves) if moves else None
+        shown = preview(self._session.at_hand, moves) if moves else None
         if self.pays_least and shown is not None and shown.refused is not None:
             moves = self._dragged(payments_first=False).moves(hex_, self._waypoints)
-            shown = preview(self._session.sitting, moves) if moves else None
+            shown = preview(self._session.at_hand, moves) if moves else None
         return moves, shown
 
     def _dragged(self, *, payments_first: bool) -> Drag:
         """Return the drag from the track of the person who builds, kept while the game is the same."""
-        sitting = self._session.sitting
+        sitting = self._session.at_hand
         if self._drag is None or self._drag[0] is not sitting:
             self._drag = sitting, {}
         drags = self._drag[1]
@@ -297,14 +297,14 @@ class TableHand(QObject):
         """Lead the route on to a hex next to its end, or back to one that it has been through."""
         route = self._route
         assert route is not None
-        pair = self._session.sitting.state.pair
+        pair = self._session.at_hand.state.pair
         if not route:
             if pair is not None and hex_ in pair.origins:
                 route.append(hex_)
         elif hex_ in route:
             del route[route.index(hex_) + 1 :]
         else:
-            route += way_on(self._session.sitting, route[-1], hex_)
+            route += way_on(self._session.at_hand, route[-1], hex_)
         self._show_route(hex_)
 
     def _show_route(self, hex_: int | None) -> None:
@@ -312,7 +312,7 @@ class TableHand(QObject):
         map_, route = self._map, self._route or []
         across = map_.chart.board.sheet.across_flats_mm
         marks = tuple(route_marks([map_.centre(each) for each in route], across, HAND))
-        sitting, pair = self._session.sitting, self._session.sitting.state.pair
+        sitting, pair = self._session.at_hand, self._session.at_hand.state.pair
         card: Card | None = None
         words: tuple[str, ...] = ()
         refused: IllegalMove | None = None

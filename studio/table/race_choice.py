@@ -147,7 +147,7 @@ class RaceChoice(QWidget):
     def propose_next(self) -> None:
         """Show the routes of a joint run with the next player who has not declared, or those alone again."""
         if self._hand.is_declaring:
-            state, actor = self._session.sitting.state, self._session.sitting.actor
+            state, actor = self._session.at_hand.state, self._session.at_hand.actor
             turns = [_NONE, *(seat for seat in state.undeclared if seat != actor)]
             self._choose_partner(turns[(turns.index(self.partner) + 1) % len(turns)])
 

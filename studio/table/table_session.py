@@ -1,12 +1,12 @@
 """A sitting in the studio: the game as it is now, who goes on with it, and the file that keeps it."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game.moves import Lay, Move, RollTrain
+from engine.game.moves import Move
 from engine.table.driving import bot_turn
 from engine.table.files import Journal
 from engine.table.luck import Occasion
@@ -18,29 +18,23 @@ from engine.turns.illegal import IllegalMove
 from studio.language.words import tr
 from studio.table.bot_turns import BotTurns
 from studio.table.game_file import GameFile
-
-TRAIN_MS, _LINK_MS, _OTHER_MS = 400, 110, 450
-"""How long a roll of a train, a link of a bot and any other move of its stay to be seen, at speed 1."""
+from studio.table.moment import Moment, pause_before
 
 
-class TableSession(QObject):
+class TableSession(Moment):
     """Holds a sitting, makes moves in it, lets chance and bots go on, and keeps its file.
 
     Every change is another sitting. After moves are taken back chance and bots wait for `go_on`. A moment of
     the past may be looked at meanwhile: that changes nothing.
     """
 
-    changed = Signal()
-    """The game, or the moment that is looked at, is another."""
     made = Signal(object)
     """A Made that was just added to the game."""
     failed = Signal(str)
     """A bot gave no answer, or the file could not be written; why, in a sentence or two."""
 
     def __init__(self, sitting: Sitting, journal: Journal, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._sitting = sitting
-        self._looked: Sitting | None = None
+        super().__init__(sitting, parent)
         self._marks = _made_by_people(sitting)
         self._queue: deque[Move] = deque()
         self.file = GameFile(journal, path, self)
@@ -48,37 +42,19 @@ class TableSession(QObject):
         self.waits = False
         """Whether chance and bots wait for `go_on`."""
         self.is_paused = False
-        self.speed = 1.0
         self._is_closed = self._steps = self._has_failed = False
         self._bots = BotTurns(self)
         self._bots.chosen.connect(self._take)
         self._bots.failed.connect(self._fail)
-        self._replay = QTimer(self, singleShot=True)
-        self._replay.timeout.connect(self._replay_one)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._step)
 
     # -- what there is to see --------------------------------------------------------------------
 
     @property
-    def sitting(self) -> Sitting:
-        """The game as it is."""
-        return self._sitting
-
-    @property
-    def shown(self) -> Sitting:
-        """The game at the moment that is looked at."""
-        return self._looked or self._sitting
-
-    @property
-    def is_looking_back(self) -> bool:
-        """Whether a moment of the past is looked at."""
-        return self._looked is not None
-
-    @property
     def is_persons_turn(self) -> bool:
         """Whether a person is to move, and the present is looked at."""
-        return self._looked is None and self._sitting.mover == HUMAN
+        return self._looked is None and self._sitting.mover == HUMAN and not self.writing.is_covered
 
     @property
     def is_throw_due(self) -> bool:
@@ -94,12 +70,12 @@ class TableSession(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether a person has made anything that can be taken back."""
-        return any(mark < self._sitting.at for mark in self._marks)
+        return self.writing.can_undo or any(mark < self._sitting.at for mark in self._marks)
 
     @property
     def can_redo(self) -> bool:
         """Whether moves were taken back that can be made again."""
-        return self._sitting.at < len(self._sitting.moves)
+        return self.writing.can_redo or self._sitting.at < len(self._sitting.moves)
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -116,22 +92,39 @@ class TableSession(QObject):
         """
         if not self.is_persons_turn:
             return None
-        shown = preview(self._sitting, moves)
+        shown = preview(self.at_hand, moves)
         if shown.refused is not None:
             return shown.refused
-        at = self._sitting.at
-        self._marks = [mark for mark in self._marks if mark < at] + [at]
-        self.waits = False
-        self._add(shown.moves)
+        made: Sequence[Move] = shown.moves
+        try:
+            draft = self.writing.written(made)
+        except IllegalMove as refused:
+            return refused
+        if draft is not None:
+            if draft.task is not None:
+                self.changed.emit()
+                return None
+            made = [draft.order]
+        self._mark(self._sitting.at)
+        self._add(made)
         return None
+
+    def uncover(self, *, always: bool = False) -> None:
+        """Let the person whose turn it is see the orders that they write, or from now on everyone."""
+        self.writing.uncover(always=always)
+        self.changed.emit()
 
     def throw(self, move: Move) -> None:
         """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
         if not self.is_throw_due:
             return
-        self._marks = [mark for mark in self._marks if mark < self._sitting.at] + [self._sitting.at]
-        self.waits = False
+        self._mark(self._sitting.at)
         self._add((move,))
+
+    def _mark(self, at: int) -> None:
+        """Note that a person moves after this many moves; chance and bots go on then."""
+        self._marks = [mark for mark in self._marks if mark < at] + [at]
+        self.waits = False
 
     def go_on(self) -> None:
         """Return to the present, and let chance and bots go on after moves were taken back or held."""
@@ -161,19 +154,37 @@ class TableSession(QObject):
     def undo(self) -> None:
         """Take back what a person made last, and all that came after it."""
         marks = [mark for mark in self._marks if mark < self._sitting.at]
-        if marks:
+        if self.writing.can_undo:
+            self._write_again(self.writing.undo)
+        elif marks:
             self.take_back(marks[-1])
 
     def redo(self) -> None:
         """Make again what was taken back last."""
         sitting = self._sitting
         ends = [mark for mark in self._marks if mark > sitting.at] + [len(sitting.moves)]
-        if self.can_redo:
+        if self.writing.can_redo:
+            self._write_again(self.writing.redo)
+        elif self.can_redo:
             self._go_to(sitting.taken_back(ends[0]))
 
     def reset_turn(self) -> None:
         """Take back the turn that is on; the dice stay."""
-        self.take_back(self._sitting.turn_began)
+        if self.writing.sitting is not None:
+            self._write_again(self.writing.reset_part)
+        else:
+            self.take_back(self._sitting.turn_began)
+
+    def _write_again(self, change: Callable[[], None]) -> None:
+        """Change the orders that are being written."""
+        change()
+        self.changed.emit()
+
+    @property
+    def can_reset(self) -> bool:
+        """Whether anything of the turn that is on can be taken back at once."""
+        begun = self._sitting.turn_began < self._sitting.at
+        return self.is_persons_turn and (begun if self.writing.draft is None else self.writing.is_part_begun)
 
     def take_back(self, to: int) -> None:
         """Go back to how the game was after this many moves; chance and bots wait then."""
@@ -187,33 +198,9 @@ class TableSession(QObject):
 
     def throw_again(self, occasion: Occasion, at: int) -> None:
         """Take back to a throw, which then brings other numbers, and go on."""
-        self._marks = [mark for mark in self._marks if mark < at] + [at]
+        self._mark(at)
         self._change(self._sitting.taken_back(at).thrown_again(occasion))
-        self.waits = False
         self._show()
-
-    def look(self, at: int | None) -> None:
-        """Look at how the game was after this many moves; None for the present."""
-        self._replay.stop()
-        present = at is None or at >= self._sitting.at
-        self._looked = None if present else self._sitting.taken_back(at or 0)
-        self.changed.emit()
-
-    def replay(self) -> None:
-        """Show the moves after the moment that is looked at, one after the other, up to the present."""
-        if self._looked is not None:
-            self._replay.start(self._length(self._sitting.moves[self._looked.at].move))
-
-    @property
-    def is_replaying(self) -> bool:
-        """Whether moves of the past are being shown."""
-        return self._replay.isActive()
-
-    def _replay_one(self) -> None:
-        if self._looked is not None:
-            self.look(self._looked.at + 1)
-            self.replay()
-            self.changed.emit()
 
     def _go_to(self, sitting: Sitting) -> None:
         self.waits = True
@@ -249,6 +236,7 @@ class TableSession(QObject):
         self._queue.clear()
         self._bots.drop()
         self._sitting = sitting
+        self.writing.follow(sitting)
         self.file.keep(self._sitting)
 
     def _add(self, moves: Sequence[Move]) -> None:
@@ -277,11 +265,11 @@ class TableSession(QObject):
         if (self.waits or self.is_paused) and not once:
             return
         if self._queue:
-            self._pause.start(self._length(self._queue[0]))
+            self._pause.start(pause_before(self.speed, self._queue[0]))
         elif sitting.actor == CHANCE:
             if not sitting.luck.by_hand:
                 self._queue.append(sitting.throw())
-                self._pause.start(0 if once else self._length(self._queue[0]))
+                self._pause.start(0 if once else pause_before(self.speed, self._queue[0]))
         elif (due := bot_turn(sitting)) is not None:
             self._bots.ask(due)
 
@@ -311,11 +299,6 @@ class TableSession(QObject):
             self._queue.clear()
             self._pause.stop()
             self._go_on()
-
-    def _length(self, move: Move) -> int:
-        """Return how long the game pauses before a move, in milliseconds."""
-        long = TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else _OTHER_MS
-        return round(long / self.speed)
 
     def _fail(self, why: str) -> None:
         """Report that a bot gave no answer; another may take the seat, or it is asked again."""

@@ -23,9 +23,10 @@ from studio.mapview.tile_painter import Style
 from studio.table.game_map import GameMap
 from studio.table.hand import TableHand
 from studio.table.map_marks import NEWS, hex_mask_rim, note_marks, ring_marks, route_marks
+from studio.table.moment import TRAIN_MS
 from studio.table.players_panel import PlayersPanel
 from studio.table.records import Records
-from studio.table.table_session import TRAIN_MS, TableSession
+from studio.table.table_session import TableSession
 from studio.table.time_line import TimeLine
 from studio.table.trains import Trains
 from studio.table.turn_card import TurnCard
@@ -182,6 +183,7 @@ class TableView(QWidget):
         session = self.session
         is_held = session.waits or session.is_paused or session.is_looking_back
         is_asked = session.is_persons_turn or session.is_throw_due or session.sitting.actor is None
+        is_asked = is_asked or session.writing.is_covered
         if is_held or is_asked or not math.isinf(session.speed):
             self._frame.stop()
             self._follow()
@@ -200,15 +202,14 @@ class TableView(QWidget):
         if not is_past:
             self._reach.start()
         still = is_past and not session.is_replaying
-        self.trains.follow(shown, 0.0 if still else TRAIN_MS / session.speed)
-        changes = [since_last_move(shown, seat).received for seat in range(len(self.looks))]
-        self.players.show_sitting(
-            shown, self.map.theme, changes, thinking=session.is_thinking and not is_past
-        )
+        kept = shown if is_past else sitting
+        self.trains.follow(kept, 0.0 if still else TRAIN_MS / session.speed)
+        changes = [since_last_move(kept, seat).received for seat in range(len(self.looks))]
+        self.players.show_sitting(kept, self.map.theme, changes, thinking=session.is_thinking and not is_past)
         self.card.follow()
-        self.time.show_sitting(sitting, shown.at)
+        self.time.show_sitting(sitting, kept.at)
         self.records.show_sitting(sitting)
-        self.records.show_moment(shown.at)
+        self.records.show_moment(kept.at)
         self.banner.setVisible(bool(self.banner.text()) and not is_past)
         self._show_over()
 

@@ -22,13 +22,15 @@ from engine.game.moves import (
     Start,
 )
 from engine.messages import Phrase
+from engine.table.draft_text import part_name
+from engine.table.drafting import Draft
 from engine.table.joint_lines import deal_text, offered_deal
 from engine.table.line_names import thrown
 from engine.table.news import news
 from engine.table.sitting import Sitting
 from engine.table.standing import standing_text
 from engine.table.timeline import taking_back_text
-from engine.turns.chance import CHANCE, Draw
+from engine.turns.chance import CHANCE
 from engine.turns.illegal import IllegalMove
 from studio.language.labels import wrapped_label
 from studio.language.plain_text import action_text, as_tip
@@ -36,8 +38,10 @@ from studio.language.words import tr
 from studio.table.hand import TableHand
 from studio.table.line_choice import LineChoice
 from studio.table.move_words import last_thrown, offer_of, trains_told
+from studio.table.order_parts import OrderParts
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
+from studio.table.throw_choice import ThrowChoice
 
 _PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here. It {takes}."
 _BUILDING: Final[Phrase] = (
@@ -49,20 +53,28 @@ _BUILDING_EXTRA: Final[Phrase] = (
 _START_TOWN: Final[Phrase] = "Click one of the ringed towns."
 _START_HEX: Final[Phrase] = "Click one of the ringed hexes. A city is founded there."
 _WEST: Final[Phrase] = "Start in this hex as well, before you build anything in this turn."
+_COVERED: Final[Phrase] = (
+    "The others look away while {player} writes. All orders are carried out at once "
+    "when the last are handed in."
+)
+_NO_PARTS: Final[Phrase] = "Nothing can be built or run in this round."
+_HANDED_IN: Final[Phrase] = "All orders are carried out at once when the last are handed in"
+_SPENT_ROLL: Final[Phrase] = "{where}. Nothing is left of it."
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
 
-def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
-    """Return what to say of a building turn."""
+def _told_of_building(points: int, *, is_extra: bool, is_written: bool) -> Phrase:
+    """Return what to say of a building turn, or of a roll for which orders are written."""
     if not points:
-        return _SPENT
+        return _SPENT_ROLL if is_written else _SPENT
     return _BUILDING_EXTRA if is_extra else _BUILDING
 
 
 def _moment(session: TableSession) -> tuple[object, ...]:
     """Return what a game's turn depends on: the moves so far, and whether they are looked at or played."""
     past = session.shown.at if session.is_looking_back else None
-    return session.sitting, past, session.is_replaying, session.waits, session.is_paused
+    draft, is_covered = session.writing.draft, session.writing.is_covered
+    return session.sitting, draft, is_covered, past, session.is_replaying, session.waits, session.is_paused
 
 
 class TurnCard(QScrollArea):
@@ -91,6 +103,7 @@ class TurnCard(QScrollArea):
         self.refusal = wrapped_label("turn-refusal")
         self.refusal.hide()
         self.race = RaceChoice(session, hand)
+        self.parts = OrderParts()
         self._body = QVBoxLayout()
         self._body.setSpacing(6)
         whole = QWidget()
@@ -103,6 +116,7 @@ class TurnCard(QScrollArea):
         column.addWidget(self.refusal)
         column.addLayout(self._body)
         column.addWidget(self.race)
+        column.addWidget(self.parts)
         column.addStretch(1)
         self.setWidget(whole)
         self.race.changed.connect(self.follow)
@@ -124,10 +138,11 @@ class TurnCard(QScrollArea):
         self._shown = shown
         self.refusal.hide()
         self._clear()
-        sitting = session.sitting
+        sitting, draft = session.sitting, session.writing.draft
         told = [] if session.is_looking_back else [tr(each) for each in news(sitting)]
         self.news.setText("\n".join(told))
         self.news.setVisible(bool(told))
+        self.parts.show_draft(None if session.writing.sitting is None or session.is_looking_back else draft)
         if session.is_looking_back:
             self._say(tr("Looking back"), tr(_PAST, takes=taking_back_text(sitting, session.shown.at)))
             if not session.is_replaying:
@@ -137,10 +152,12 @@ class TurnCard(QScrollArea):
             self._show_result(sitting)
         elif session.is_throw_due:
             self._show_throw(sitting)
+        elif draft is not None and (session.writing.is_covered or draft.task is None):
+            self._show_orders(draft)
         elif hand.is_declaring:
-            self._show_race(sitting)
+            self._show_race(session.at_hand)
         elif hand.is_building:
-            self._show_building(sitting)
+            self._show_building(session.at_hand)
         elif session.is_persons_turn:
             self._show_choice(sitting)
         else:
@@ -209,10 +226,18 @@ class TurnCard(QScrollArea):
         actor, state = sitting.actor, sitting.state
         assert actor is not None
         name = sitting.header.players[actor]
+        draft = self._session.writing.draft
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
+        if draft is not None and draft.task is not None:
+            where = tr(part_name(draft, draft.task))
         self._say(
             tr("{player}: {points} to build with", player=name, points=state.points),
-            tr(_told_of_building(state.points, is_extra=state.stage != "building"), where=where),
+            tr(
+                _told_of_building(
+                    state.points, is_extra=state.stage != "building", is_written=draft is not None
+                ),
+                where=where,
+            ),
         )
         legal = sitting.legal()
         self._offer_second_start(sitting, [move for move in legal if isinstance(move, Start)])
@@ -225,23 +250,17 @@ class TurnCard(QScrollArea):
             line_choice = LineChoice(self._hand, sitting)
             line_choice.changed.connect(self.follow)
             self._body.addWidget(line_choice)
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 4, 0, 0)
-        undo = _small(tr("&Undo"), self._session.undo)
-        undo.setEnabled(self._session.can_undo)
-        reset = _small(tr("&Reset Turn"), self._session.reset_turn)
-        reset.setEnabled(sitting.turn_began < sitting.at)
-        line.addWidget(undo)
-        line.addWidget(reset)
-        line.addStretch(1)
-        self._body.addWidget(row)
+        self._body.addWidget(_undo_row(self._session))
         most = max(saves, default=0)
         if most:
             self.save = _saves_up_to(most)
             # Next to the buttons there is no room for it in every language.
             self._body.addWidget(self.save)
-        done = self._button("done", tr("&Done"), self.finish_turn, tr("End the turn"), usual=True)
+        words, tip = tr("&Done"), tr("End the turn")
+        if draft is not None:
+            is_last = len(draft.written) + 1 == len(draft.tasks)
+            words, tip = (tr("&Hand In Orders"), tr(_HANDED_IN)) if is_last else (tr("&Next"), "")
+        done = self._button("done", words, self.finish_turn, tip, usual=True)
         done.setEnabled(bool(saves))
 
     def _offer_second_start(self, sitting: Sitting, starts: list[Start]) -> None:
@@ -303,25 +322,20 @@ class TurnCard(QScrollArea):
         if occasion is not None and occasion.seat >= 0:
             title = tr("{player}: roll the dice", player=sitting.header.players[occasion.seat])
         self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
-        if isinstance(sitting.chance(), Draw):
-            self._button("throw", tr("&Draw"), lambda: self._session.throw(sitting.throw()), usual=True)
-            return
-        shown: set[str] = set()
-        outcomes = [move for move, _ in sitting.chance()]
-        box = QComboBox() if len(outcomes) > _MOST_BUTTONS else None
-        for move in outcomes:
-            told = thrown(move)
-            if told in shown:
-                continue
-            shown.add(told)
-            if box is None:
-                self._button("throw", told, partial(self._session.throw, move))
-            else:
-                box.addItem(told, move)
-        if box is not None:
-            box.setObjectName("throws")
-            self._body.addWidget(box)
-            self._button("throw", tr("&Enter"), lambda: self._session.throw(box.currentData()), usual=True)
+        self._body.addWidget(ThrowChoice(self._session))
+
+    def _show_orders(self, draft: Draft) -> None:
+        """Cover the orders of a person until they are the one who looks, or let empty ones be handed in."""
+        name, is_covered = draft.real.header.players[draft.seat], self._session.writing.is_covered
+        told = tr(_COVERED, player=name) if is_covered else tr(_NO_PARTS)
+        self._say(tr("{player} writes orders", player=name), told)
+        if is_covered:
+            self._button("uncover", tr("&Write Orders"), self._session.uncover, usual=True)
+            self._button(
+                "never-cover", tr("&Never Cover Orders"), partial(self._session.uncover, always=True)
+            )
+        else:
+            self._button("done", tr("&Hand In Orders"), self._make, usual=True)
 
     # -- races ---------------------------------------------------------------------------------
 
@@ -338,6 +352,8 @@ class TurnCard(QScrollArea):
                 player=sitting.header.players[actor],
             ),
         )
+        if self._session.writing.draft is not None:
+            self._body.addWidget(_undo_row(self._session))
         self.race.fill(sitting)
         self.race.show()
 
@@ -359,7 +375,22 @@ class TurnCard(QScrollArea):
 
 
 _MOST_BUTTONS: Final = 8
-"""From more outcomes of a throw on they are a list."""
+"""More moves than these have no button each."""
+
+
+def _undo_row(session: TableSession) -> QWidget:
+    """Return the buttons that take the last work back, or the whole turn."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 4, 0, 0)
+    undo = _small(tr("&Undo"), session.undo)
+    undo.setEnabled(session.can_undo)
+    reset = _small(tr("&Reset Turn"), session.reset_turn)
+    reset.setEnabled(session.can_reset)
+    line.addWidget(undo)
+    line.addWidget(reset)
+    line.addStretch(1)
+    return row
 
 
 def _small(text: str, does: Callable[[], object]) -> QPushButton:

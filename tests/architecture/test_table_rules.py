@@ -17,11 +17,14 @@ ASKED = {
     "engine.game.routes.race_entries",
     "engine.game.routes.undominated",
     "engine.game.state",
+    "engine.game.steps.postal",
+    "engine.game.steps.postal.parts",
+    "engine.game.steps.postal.writing",
     "engine.game.steps.step",
     "engine.game.track.chains",
     "engine.game.track.joint_lines",
 }
-"""Whose move it is, what moves and events are, and the searches for chains of links and for routes."""
+"""Whose move it is, what moves, events and parts of orders are, and the searches for links and for routes."""
 
 
 def test_the_table_imports_nothing_of_the_rules() -> None:

@@ -8,14 +8,15 @@ from engine.bots.common.joint_entries import joint_entry
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
 from engine.game.ledger import Ledger
-from engine.game.moves import WORKS, Enter, Lay, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
+from engine.game.moves import WORKS, Enter, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
 from engine.game.people import declaring_order
 from engine.game.play import Game, Player
 from engine.game.race_tables import ROUNDS
 from engine.game.routes.round_entries import counts, most_entries
 from engine.game.routes.runs import run_of
-from engine.game.state import Pair, PostalRound, State
+from engine.game.state import Pair, State
 from engine.game.steps.order import STEPS
+from engine.game.steps.postal.parts import pieces_of, private
 from engine.game.steps.postal.racing import extra_units
 from engine.game.track.building_options import do_work, why_not_work
 from engine.turns.play import moves_of
@@ -26,7 +27,7 @@ Ranking = Callable[[Game, State, Pair], Iterable[tuple[float, Move]]]
 
 def builds(game: Game, state: State, player: int, bot: Player, random: Random) -> WriteOrders:
     """Return what a bot would build with each roll if no one else built in this round."""
-    copy = _private(state)
+    copy = private(state)
     rolls = [_built(game.facts, copy, player, points, bot, random) for points in state.post.rolls]
     return WriteOrders(tuple(rolls))
 
@@ -36,7 +37,7 @@ def entries_and_track(
 ) -> WriteRound:
     """Return the entries that promise most, as many as count, and the extra track a bot would lay."""
     entries = _entries(game.facts, state, player, ranking)
-    copy, units = _private(state), extra_units(game.facts, state)
+    copy, units = private(state), extra_units(game.facts, state)
     if _another_deal(game.facts, state):
         copy.used = frozenset()
     extra = _built(game.facts, copy, player, units, bot, random) if units else ()
@@ -60,13 +61,6 @@ def _in_turn(facts: Facts) -> Game:
     return Game(facts, STEPS)
 
 
-def _private(state: State) -> State:
-    """Return a copy in which only one player builds."""
-    copy = state.copy()
-    copy.post = PostalRound()
-    return copy
-
-
 def _built(
     facts: Facts, state: State, player: int, points: int, bot: Player, random: Random
 ) -> tuple[Piece, ...]:
@@ -78,7 +72,7 @@ def _built(
             break
         do_work(facts, state, player, move, ledger)
         works.append(move)
-    return tuple(_pieces(works))
+    return pieces_of(works)
 
 
 def _moves(game: Game, state: State, bot: Player, random: Random) -> Iterator[Move]:
@@ -88,24 +82,9 @@ def _moves(game: Game, state: State, bot: Player, random: Random) -> Iterator[Mo
         yield from moves
 
 
-def _pieces(works: Iterable[Work]) -> list[Piece]:
-    """Return works as pieces of orders; links that go on from one another are one chain."""
-    pieces: list[Piece] = []
-    for work in works:
-        if not isinstance(work, Lay):
-            pieces.append(work)
-            continue
-        last = pieces[-1] if pieces else None
-        if isinstance(last, tuple) and last[-1] == work.start:
-            pieces[-1] = (*last, work.end)
-        else:
-            pieces.append((work.start, work.end))
-    return pieces
-
-
 def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple[RaceOrder, ...]:
     """Return the entries that promise most of all in the round, within the limit."""
-    copy = _private(state)
+    copy = private(state)
     others = tuple(seat for seat in declaring_order(state) if seat != player)
     copy.undeclared = (player, *others)
     found = []

@@ -4,7 +4,7 @@ import argparse
 
 from engine.boardfile.source import read_file, unopened
 from engine.postal.audit import audit as audited
-from engine.postal.letters import LetterError, letter_of
+from engine.postal.reading.letters import LetterError, letter_of
 from engine.postal.reckoning import with_reckoned
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError

@@ -91,8 +91,8 @@ def _add_letters(kinds: Any) -> None:
         "read_as",
         metavar="HEXES",
         nargs="?",
-        help="the way, such as 'K31 K32 L32', or nothing; for starts their places; 'orders' if quoted lines "
-        "or a roll of another round are meant",
+        help="the way, such as 'K31 K32 L32', 'ferry NAME', 'JR with CODE' with a way or without, 'alone', "
+        "or nothing; for starts their places; 'orders' if quoted lines or a roll of another round are meant",
     )
     parser.add_argument("--why", type=text, default="", help="a reason, for the report")
     parser.add_argument("--withdraw", action="store_true", help="forget the ruling")

@@ -9,14 +9,14 @@ from typing import Any
 from engine.boardfile.source import read_file, unopened
 from engine.game.facts import NOWHERE
 from engine.postal.adjudicating import ruled
-from engine.postal.expanding import Way
 from engine.postal.folder import Folder, FolderError, company_meant
-from engine.postal.letters import MOST_BYTES, LetterError, letter_of
-from engine.postal.orders import orders_of
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.letters import MOST_BYTES, LetterError, letter_of
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.suggestions import suggestions_for
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece, RunKind
 from engine.postal.report_lines import Wording
-from engine.postal.rulings import RulingError
-from engine.postal.suggestions import suggestions_for
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunKind
 from engine.transcript.remarks import Ruling
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.texts import text

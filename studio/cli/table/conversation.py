@@ -2,13 +2,15 @@
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
 from engine.table.answers import why_answered
+from engine.table.draft_text import part_name, written_text
 from engine.table.driving import next_choice
 from engine.table.files import Journal
+from engine.table.order_writing import OrderWriting
 from engine.table.places import Places, UnknownPlaceError
 from engine.table.preview import chip, preview
 from engine.table.sitting import Sitting
@@ -42,6 +44,9 @@ class Conversation:
         """Whether the user leaves the table."""
         self.marks: list[int] = []
         """How many moves had been made before each order of the turn that is on."""
+        self.writing = OrderWriting(covers=False)
+        """The orders that a person writes; in a terminal everyone sees what is typed."""
+        self.writing.follow(sitting)
         self._journal = journal
         self._recap_of = _recap_of(sitting)
         first = sitting.at if self._recap_of is None else since_last_move(sitting, self._recap_of).first
@@ -99,20 +104,29 @@ class Conversation:
         """
         self.demand_person()
         moves = list(moves)
-        shown = preview(self.sitting, moves)
+        shown = preview(self.at_hand, moves)
         if shown.refused is not None:
             raise shown.refused
         if shown.cost or shown.pays or shown.bonuses or shown.money:
-            print(chip(self.sitting, shown))
+            print(chip(self.at_hand, shown))
+        made: Sequence[Move] = shown.moves
+        draft = self.writing.written(made)
+        if draft is not None:
+            if draft.task is not None:
+                return
+            for told in written_text(draft):
+                print(f"  {told}")
+            made = [draft.order]
         self.marks.append(self.sitting.at)
         after = self.sitting
-        for move in shown.moves:
+        for move in made:
             after = after.made(move)
         self.change(after)
 
     def change(self, sitting: Sitting) -> None:
         """Go on with another sitting, and keep it."""
         self.sitting = sitting
+        self.writing.follow(sitting)
         self.marks = [mark for mark in self.marks if sitting.turn_began <= mark < sitting.at]
         self.keep()
 
@@ -133,6 +147,11 @@ class Conversation:
             )
             return False
         return True
+
+    @property
+    def at_hand(self) -> Sitting:
+        """The game that a person moves in: the one in which they write orders, else the game as it is."""
+        return self.writing.sitting or self.sitting
 
     def demand_person(self) -> None:
         """Raise OrderError where no person is to move."""
@@ -156,6 +175,7 @@ class Conversation:
             while (following := next_choice(self.sitting)) is not None:
                 self.sitting = following
                 self.keep()
+            self.writing.follow(self.sitting)
         if self.sitting.mover == HUMAN:
             self.waits = False
         for line in self._story.news(self.sitting):
@@ -248,6 +268,10 @@ def prompt(talk: Conversation) -> str:
     name = talk.player(actor)
     if sitting.mover != HUMAN:
         return f"{name} ({sitting.mover}) waits"
+    draft = talk.writing.draft
+    if draft is not None and draft.task is not None:
+        left = "" if draft.task.pair else f", {talk.at_hand.state.points} left"
+        return f"{part_name(draft, draft.task)}, {name} writes{left}"
     if state.builders[:1] == (actor,):
         where = f"Round {state.round}" if state.stage == "building" else "Extra building"
         saved = f" and {state.saved[actor]} saved" if state.saved[actor] else ""

@@ -57,14 +57,14 @@ def _moves_of(talk: Conversation, words: Words) -> list[Move]:
     is_chain = len(words) > 1 and not any(is_word(word, "via") for word in words)
     if is_chain:
         return [*chain_of(talk.places.chain(words))]
-    actor = talk.sitting.actor
-    if actor is None or talk.sitting.state.builders[:1] != (actor,):
+    actor = talk.at_hand.actor
+    if actor is None or talk.at_hand.state.builders[:1] != (actor,):
         raise OrderError("No one is building now.")
     to, *via = words
     if is_word(to, "via") or (via and (len(via) == 1 or not is_word(via[0], "via"))):
         raise OrderError("Name one hex to build to, then those to go by: `B4 via A3`.")
     hexes = [talk.places.hex(word) for word in via[1:]]
-    return [*Drag(talk.sitting).moves(talk.places.hex(to), hexes)]
+    return [*Drag(talk.at_hand).moves(talk.places.hex(to), hexes)]
 
 
 def _build(talk: Conversation, words: Words) -> None:
@@ -79,7 +79,7 @@ def _build(talk: Conversation, words: Words) -> None:
 def _hover(talk: Conversation, words: Words) -> None:
     """Show what a chain would come to."""
     shown = _shown(talk, words)
-    print(chip(talk.sitting, shown))
+    print(chip(talk.at_hand, shown))
     if shown.refused is None:
         print(f"{shown.left} left.")
 
@@ -88,13 +88,13 @@ def _shown(talk: Conversation, words: Words) -> Preview:
     """Return what a chain would come to."""
     if not words:
         raise OrderError("Name the hexes, for example `hover A1 A4`.")
-    return preview(talk.sitting, _moves_of(talk, words))
+    return preview(talk.at_hand, _moves_of(talk, words))
 
 
 def _why(talk: Conversation, words: Words) -> None:
     """Show by which rule a chain may not be built, and what that says."""
     shown = _shown(talk, words)
-    print(chip(talk.sitting, shown))
+    print(chip(talk.at_hand, shown))
     rules = [shown.refused.rule] if shown.refused else [rule for pay in shown.pays for rule in pay.rules]
     for rule in dict.fromkeys(rules):
         print(f"{rule}: {rule_text(rule)}")
@@ -102,9 +102,9 @@ def _why(talk: Conversation, words: Words) -> None:
 
 def _reach(talk: Conversation) -> None:
     """List the hexes in reach with what they cost."""
-    labels = talk.sitting.game.facts.labels
+    labels = talk.at_hand.game.facts.labels
     by_cost: dict[int, list[str]] = {}
-    for hex_, cost, pays in reach(talk.sitting):
+    for hex_, cost, pays in reach(talk.at_hand):
         due = "".join(f" ({talk.player(each.payee)} {each.amount})" for each in pays)
         by_cost.setdefault(cost, []).append(f"{labels[hex_]}{due}")
     for cost, hexes in sorted(by_cost.items()):
@@ -126,13 +126,13 @@ def _done(talk: Conversation, words: Words) -> None:
 
 def _buy(talk: Conversation, words: Words) -> None:
     """Buy a ferry."""
-    names = [ferry.name for ferry in talk.sitting.game.facts.ferries]
+    names = [ferry.name for ferry in talk.at_hand.game.facts.ferries]
     talk.make([Buy(place_of_name(words, names, "ferry"))])
 
 
 def _cross(talk: Conversation, words: Words) -> None:
     """Lay a whole crossing."""
-    names = [crossing.name for crossing in talk.sitting.game.facts.crossings]
+    names = [crossing.name for crossing in talk.at_hand.game.facts.crossings]
     talk.make([Cross(place_of_name(words, names, "crossing"))])
 
 
@@ -164,24 +164,24 @@ def _cards(talk: Conversation, words: Words) -> None:
     partner = _partner(talk, words)
     if words and (partner == NOWHERE or len(words) > 2):
         raise OrderError("Write `cards`, or `cards with Blue` for a joint run.")
-    found = cards(talk.sitting, partner)
+    found = cards(talk.at_hand, partner)
     for number, card in enumerate(found, 1):
-        print(f"{number}: {card_text(talk.sitting, card)}")
-    actor, state = talk.sitting.actor, talk.sitting.state
+        print(f"{number}: {card_text(talk.at_hand, card)}")
+    actor, state = talk.at_hand.actor, talk.at_hand.state
     if actor is not None and actor in state.undeclared[:1]:
         for offer in offered(state, actor):
             name = talk.player(offer.player)
             print(f"{name} proposes a joint run, `join {name}` accepts it:")
-            print(f"   {card_text(talk.sitting, offer_card(talk.sitting, offer))}")
-        for asked in asked_of(talk.sitting.game.facts, state, (actor,)):
-            print(asked_text(talk.sitting, asked))
+            print(f"   {card_text(talk.at_hand, offer_card(talk.at_hand, offer))}")
+        for asked in asked_of(talk.at_hand.game.facts, state, (actor,)):
+            print(asked_text(talk.at_hand, asked))
     if not found:
         print(_no_card(talk))
 
 
 def _no_card(talk: Conversation) -> str:
     """Return why there is no route to choose."""
-    pair = talk.sitting.state.pair
+    pair = talk.at_hand.state.pair
     if pair is None:
         return "There is no race to enter now."
     return f"No route of yours from {pair.names[0]} to {pair.names[1]} is allowed. `decline` stays out."
@@ -198,17 +198,17 @@ def _enter(talk: Conversation, words: Words) -> None:
     if card is not None:
         move: Enter | Propose = card.move
     else:
-        move = drawn(talk.sitting, talk.places.chain(words), partner)
-    refused = talk.sitting.why_illegal(move)
+        move = drawn(talk.at_hand, talk.places.chain(words), partner)
+    refused = talk.at_hand.why_illegal(move)
     if refused is not None:
         raise refused
-    print(card_text(talk.sitting, card_of(talk.sitting, move)))
+    print(card_text(talk.at_hand, card_of(talk.at_hand, move)))
     talk.make([move])
 
 
 def _card(talk: Conversation, word: str, partner: int) -> Card:
     """Return a card by its number."""
-    found, number = cards(talk.sitting, partner), whole_number(word, "enter 2")
+    found, number = cards(talk.at_hand, partner), whole_number(word, "enter 2")
     if not found:
         raise OrderError(_no_card(talk))
     if not 1 <= number <= len(found):
@@ -227,6 +227,9 @@ def _join(talk: Conversation, words: Words) -> None:
 def _undo(talk: Conversation) -> None:
     """Take back what the last order of the turn has made, or between turns a person's last decision."""
     sitting = talk.sitting
+    if talk.writing.can_undo:
+        talk.writing.undo()
+        return
     if sitting.mover != HUMAN:
         made = decisions(sitting)
         if not made:
@@ -248,7 +251,10 @@ def _take_back(talk: Conversation, to: int) -> None:
 
 
 def _reset(talk: Conversation) -> None:
-    """Go back to the beginning of the turn."""
+    """Go back to the beginning of the turn, or of the part of orders that is on."""
+    if talk.writing.draft is not None:
+        talk.writing.reset_part()
+        return
     talk.go_back(talk.sitting.turn_began)
 
 
@@ -256,6 +262,10 @@ def _redo(talk: Conversation, words: Words) -> None:
     """Make moves again that were taken back."""
     sitting = talk.sitting
     count = whole_number(only(words, "redo 3"), "redo 3") if words else 1
+    if talk.writing.can_redo:
+        for _ in range(count):
+            talk.writing.redo()
+        return
     if sitting.at == len(sitting.moves):
         raise OrderError("Nothing was taken back that could be made again.")
     talk.change(sitting.redone(count))

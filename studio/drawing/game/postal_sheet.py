@@ -1,8 +1,8 @@
 """The map of a postal game with all track, its companies in the colours that their players chose."""
 
 from engine.messages import ENGLISH, Tongue
-from engine.postal.companies import Companies
 from engine.postal.history import History
+from engine.postal.reading.companies import Companies
 from engine.postal.terms import Terms
 from studio.drawing.game.cities import founded_cities
 from studio.drawing.game.companies import Livery, chosen_liveries

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.messages import Phrase, say
-from engine.postal.expanding import Way
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.rulings import MEANT, NOTHING
+from engine.postal.reading.suggestions import Suggestion
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece
 from engine.postal.report_lines import Wording
-from engine.postal.rulings import MEANT, NOTHING
-from engine.postal.suggestions import Suggestion
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece
 from engine.transcript.remarks import Ruling
 from studio.language.labels import plain_label
 from studio.language.words import tr
@@ -131,9 +131,10 @@ class DoubtCards(QScrollArea):
             words, hexes = self._told(way), way.hexes
         elif read_as == MEANT:
             words, hexes = tr("Read as orders for this round"), ()
+        elif read_as in (labels := self._wording.history.game.facts.hexes_by_label):
+            words, hexes = self._wording.place(labels[read_as]), (labels[read_as],)
         else:
-            start = self._wording.history.game.facts.hexes_by_label[read_as]
-            words, hexes = self._wording.place(start), (start,)
+            words, hexes = read_as, ()
         button = self._ruling_button(words, hexes)
         button.clicked.connect(lambda: self._rule(doubt.at, read_as))
         return button

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from engine.postal.letters import Letter, Span
-from engine.postal.written_orders import Concern, Orders, Piece
+from engine.postal.reading.letters import Letter, Span
+from engine.postal.reading.written_orders import Concern, Orders, Piece
 from studio.language.words import tr
 from studio.session.overrides import reported
 

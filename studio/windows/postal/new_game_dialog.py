@@ -22,8 +22,8 @@ from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.game.play import UnplayableBoard
 from engine.messages import Phrase
-from engine.postal.companies import Companies
 from engine.postal.folder import Folder, FolderError, begin_folder
+from engine.postal.reading.companies import Companies
 from engine.postal.terms import LuckFrom, Terms, TermsError, companies_of
 from studio.language.labels import plain_label
 from studio.language.words import reason, tr

@@ -13,8 +13,8 @@ from engine.messages import say
 from engine.postal.adjudicating import orders_of_company
 from engine.postal.bot_orders import letters_of_bots
 from engine.postal.folder import Folder, FolderError, company_meant
-from engine.postal.letters import MOST_BYTES, Span, letter_of
 from engine.postal.publishing import files_of, play_round
+from engine.postal.reading.letters import MOST_BYTES, Span, letter_of
 from engine.transcript.remarks import Ruling
 from studio.drawing.game.laid_track import hexes_of
 from studio.language.words import reason, tr

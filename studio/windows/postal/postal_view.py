@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from engine.game.facts import NOWHERE
 from engine.messages import Phrase, say
+from engine.postal.reading.written_orders import Doubt, Piece
 from engine.postal.report_lines import Wording
 from engine.postal.reports import as_text
-from engine.postal.written_orders import Doubt, Piece
 from engine.transcript.remarks import Ruling
 from studio.language.labels import wrapped_label
 from studio.language.words import tr

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from engine.postal.written_orders import Piece
+from engine.postal.reading.written_orders import Piece
 from studio.drawing.game.postal_sheet import looks_of
 from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr

@@ -12,13 +12,13 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, say
 from engine.postal.adjudicating import Hindrance, hindrances_of, read_filed
 from engine.postal.folder import Filed, Folder
-from engine.postal.letters import LetterError
 from engine.postal.publishing import published
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.suggestions import Suggestion, suggestions_for
+from engine.postal.reading.written_orders import Concern, Doubt, Orders
 from engine.postal.reports import Report
 from engine.postal.round_report import ROLLS
-from engine.postal.rulings import RulingError
-from engine.postal.suggestions import Suggestion, suggestions_for
-from engine.postal.written_orders import Concern, Doubt, Orders
 from engine.transcript.remarks import Ruling
 from studio.drawing.game.laid_track import LaidTrack, laid_track
 

@@ -23,7 +23,7 @@ from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.play import UnplayableBoard
 from engine.messages import Phrase
 from engine.rulesets.limits import MOST_PLAYERS
-from engine.table.sitting import Sitting, demand_seats, sitting_of
+from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import Header, Luck, game_of, program_version
 from engine.transcript.remarks import HUMAN
 from engine.trials.trial import MOST_SEED, TABLES, demand_playable, people_at
@@ -170,7 +170,6 @@ def begun(board: Board, header: Header) -> Sitting:
     header = replace(header, board=write_board(board), title=board.title, version=program_version())
     game = game_of(header)
     demand_playable(game, len(header.players))
-    demand_seats(header, game)
     return sitting_of(header, game)
 
 

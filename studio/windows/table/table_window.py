@@ -234,7 +234,7 @@ class TableWindow(QMainWindow):
         enabled = {
             "table-undo": session.can_undo,
             "table-redo": session.can_redo,
-            "table-reset": session.is_persons_turn and sitting.turn_began < sitting.at,
+            "table-reset": session.can_reset,
             "table-done": self.view.hand.is_building,
             "table-joint": self.view.hand.is_declaring,
             "table-route": self.view.hand.is_declaring,

@@ -12,12 +12,12 @@ from engine.boardfile.reading import parse_board
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.state import Pair, State, new_state
-from engine.postal.companies import Companies, Company
-from engine.postal.gazetteer import Gazetteer
-from engine.postal.letters import letter_of
-from engine.postal.orders import Occasion, orders_of
-from engine.postal.rulings import Rulings
-from engine.postal.written_orders import Concern, Orders
+from engine.postal.reading.companies import Companies, Company
+from engine.postal.reading.gazetteer import Gazetteer
+from engine.postal.reading.letters import letter_of
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.rulings import Rulings
+from engine.postal.reading.written_orders import Concern, Orders
 
 FELL = """
 platelayer: board/1

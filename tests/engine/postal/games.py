@@ -9,10 +9,10 @@ from typing import Any, Final
 from engine.boardfile.reading import read_board
 from engine.game.moves import Missing, Piece, RaceOrder, WriteOrders, WriteRound
 from engine.game.track.chains import Chains
-from engine.postal.companies import Companies
 from engine.postal.folder import Folder, begin_folder
 from engine.postal.luck import new_seed
 from engine.postal.publishing import files_of, play_round
+from engine.postal.reading.companies import Companies
 from engine.postal.reports import Report
 from engine.postal.terms import Terms, companies_of
 from engine.shipped import folder as shipped

@@ -9,9 +9,9 @@ from engine.game.moves import SetRolls
 from engine.postal.adjudicating import UnplayedRoundError, adjudicated, hindrances_of, opened, ruled
 from engine.postal.folder import GAME, SEED, TERMS, FolderError, begin_folder, company_meant, open_folder
 from engine.postal.history import read_history
-from engine.postal.letters import LetterError, letter_of
 from engine.postal.luck import promise_of
-from engine.postal.rulings import RulingError
+from engine.postal.reading.letters import LetterError, letter_of
+from engine.postal.reading.rulings import RulingError
 from engine.transcript.remarks import Ruling
 from tests.engine.postal.games import LETTERS, play, severn_by_post, started
 from tests.shipped import shipped

@@ -7,9 +7,9 @@ from itertools import chain
 
 import pytest
 
-from engine.postal.letters import LetterError
-from engine.postal.orders import Occasion
-from engine.postal.written_orders import Concern, Orders
+from engine.postal.reading.letters import LetterError
+from engine.postal.reading.orders import Occasion
+from engine.postal.reading.written_orders import Concern, Orders
 from tests.engine.postal.conftest import Reading, chains, concerns
 from tests.engine.postal.forms import ALL, ENTRIES, FORMS, PIECES
 

@@ -6,9 +6,9 @@ import pytest
 import yaml
 
 from engine.postal.folder import Folder, company_meant
-from engine.postal.letters import letter_of
-from engine.postal.orders import orders_of
-from engine.postal.written_orders import Concern
+from engine.postal.reading.letters import letter_of
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.written_orders import Concern
 from engine.shipped import folder as shipped
 from tests.engine.postal.games import LETTERS, severn_by_post, started
 

@@ -2,15 +2,18 @@
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from engine.game.facts import NOWHERE
-from engine.postal.letters import LetterError, letter_of
-from engine.postal.orders import Occasion
-from engine.postal.rulings import RulingError
-from engine.postal.written_orders import Concern, RunKind
+from engine.game.moves import Buy, Cross
+from engine.postal.reading.letters import LetterError, letter_of
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.written_orders import Concern, RunKind
 from tests.engine.postal.conftest import Reading, chains, concerns, hexes, labels_of
+from tests.engine.postal.games import started
 
 UNCLEAR = [
     ("a) (A3) - C3", "a1", "There are 2 ways from A3 to C3."),
@@ -380,3 +383,59 @@ def test_extra_track_is_read_with_the_races(enter: Reading, racing: Occasion) ->
 def test_a_ruling_on_a_route_is_what_runs(enter: Reading) -> None:
     (run,) = enter("1) (Ayr) - A4 - D4 - Dee", {"1": "Ayr A4 B4 C4 D4 Dee"}).races
     assert (run.route.by_ruling, run.route.cost) == (True, 8)
+
+
+JOINT = "1) JR with Zork: (Ayr) - A4 - B4 - C4 - D4 - Dee"
+ALONG = "A1 A2 A3 A4 B4 C4 D4 E5 E6"
+RULED_RUNS = {
+    "JR with BLUE": (RunKind.JOINT, 1, ()),
+    "xrp with G for 1, 2": (RunKind.EXCHANGE, 2, (1, 2)),
+    "alone": (RunKind.ALONE, -1, ()),
+    "JR with BLUE: Ayr A4 B4 C4 D4 Dee": (RunKind.JOINT, 1, ()),
+}
+
+
+@pytest.mark.parametrize("ruling", RULED_RUNS)
+def test_a_ruling_says_with_whom_a_race_is_run(enter: Reading, racing: Occasion, ruling: str) -> None:
+    orders = enter(JOINT, {"1": ruling})
+    (run,) = orders.races
+    assert (run.kind, run.partner, run.races) == RULED_RUNS[ruling]
+    assert (orders.is_clear, run.route.by_ruling) == (True, True)
+    assert chains(racing, orders) == {"1": ALONG}
+
+
+def test_a_ruling_on_an_exchange_keeps_the_races_it_is_for(enter: Reading) -> None:
+    (run,) = enter("1) XRP with Zork for 1, 2: (Ayr) - A4 - B4 - C4 - D4 - Dee", {"1": "XRP with B"}).races
+    assert (run.partner, run.races) == (1, (1, 2))
+
+
+def test_a_ruling_on_a_route_alone_keeps_the_partner_that_is_written(enter: Reading) -> None:
+    (run,) = enter("1) JR with BLUE: (Ayr) - A4 - D4 - Dee", {"1": "Ayr A4 B4 C4 D4 Dee"}).races
+    assert (run.kind, run.partner) == (RunKind.JOINT, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "ruling", "why"),
+    [
+        (JOINT, "JR with Zork", "names no company"),
+        (JOINT, "Ayr A4 B4 C4 D4 Dee", "names no company"),
+        ("1) JR with Zork: (Ayr) - A4 - D4 - Dee", "JR with BLUE", "does not say which way"),
+        ("1) JR with Zork: (Ayr) - A4 - Qqq", "JR with BLUE", "does not say which way"),
+    ],
+)
+def test_a_ruling_on_a_run_leaves_nothing_open(enter: Reading, text: str, ruling: str, why: str) -> None:
+    with pytest.raises(RulingError, match=why):
+        enter(text, {"1": ruling})
+
+
+def test_a_ruling_names_a_ferry_or_a_crossing(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    letter = letter_of(b"1a) (Swansea) - P14 ; crossing Severn ; bording the fery")
+    orders = orders_of(
+        letter, folder.occasion(0), {"a2": "crossing Severn Tunnel", "a3": "ferry Hobbs Point"}
+    )
+    assert [piece.work for piece in orders.pieces] == [None, Cross(0), Buy(1)]
+    assert [piece.by_ruling for piece in orders.pieces] == [False, True, True]
+    assert orders.is_clear
+    with pytest.raises(RulingError, match="may be Severn Tunnel or Severn Railway Bridge"):
+        orders_of(letter, folder.occasion(0), {"a2": "crossing Severn"})

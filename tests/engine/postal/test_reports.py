@@ -14,12 +14,12 @@ from engine.postal.adjudicating import move_of
 from engine.postal.audit import audit
 from engine.postal.bot_orders import letter_lines
 from engine.postal.folder import Folder
-from engine.postal.letters import letter_from_text, letter_of
-from engine.postal.orders import orders_of
+from engine.postal.reading.letters import letter_from_text, letter_of
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.written_orders import Concern
 from engine.postal.reckoning import reckon
 from engine.postal.report_lines import Wording
 from engine.postal.reports import Report, as_markdown, as_plain, as_text, report
-from engine.postal.written_orders import Concern
 from tests.engine.postal.games import play, some_entries, started, towards_towns
 
 LAST = 9

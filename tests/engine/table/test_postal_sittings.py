@@ -1,13 +1,9 @@
 """Boards tried alone by post: a sitting of bots goes on to the end, and its throws stay as they were."""
 
-from dataclasses import replace
-
-import pytest
-
 from engine.boardfile.writing import write_board
 from engine.game.moves import SetRaces, ThrowDice
 from engine.table.driving import driven
-from engine.table.sitting import Sitting, demand_seats, sitting_of
+from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import Header, game_of
 from tests.engine.game.boards import vale
 
@@ -20,14 +16,6 @@ def last(seed: int, bots: tuple[str, ...]) -> Sitting:
     )
     *_, after = driven(sitting_of(header, game_of(header)))
     return after
-
-
-def test_people_write_no_orders_at_a_table() -> None:
-    board = vale(("race_table", "draws"))
-    header = Header(write_board(board), "", "", "postal", ("Red", "Blue"), ("human", "greedy"), 1, "0.1.0")
-    with pytest.raises(ValueError, match="players write orders"):
-        demand_seats(header, game_of(header))
-    demand_seats(replace(header, rules="sixth"), game_of(replace(header, rules="sixth")))
 
 
 def thrown(sitting: Sitting) -> list[object]:

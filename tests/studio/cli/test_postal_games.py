@@ -56,6 +56,21 @@ def game(first: str, tmp_path: Path) -> str:
     return str(tmp_path / "game")
 
 
+def test_files_to_read_may_follow_the_company(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = letters(1)[1]
+    orders = [["--company", "JGL", file], [file, "--company", "JGL"]]
+    told = []
+    for words in orders:
+        capsys.readouterr()
+        assert main(["postal", "read", game, *words]) in {FINE, FOUND}
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert file in told[0]
+    with pytest.raises(SystemExit):
+        main(["postal", "read", game, "--compny", "JGL", file])
+    assert "--compny" in capsys.readouterr().err
+
+
 def test_a_referee_plays_a_round(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["postal", "read", game, *letters(1)]) == FOUND

@@ -12,16 +12,16 @@ import pytest
 
 from engine.game.events import Paid, Reason
 from engine.postal.adjudicating import move_of
-from engine.postal.companies import Companies, Company
 from engine.postal.folder import Folder, begin_folder
-from engine.postal.letters import letter_from_text
 from engine.postal.luck import new_seed
-from engine.postal.orders import orders_of
 from engine.postal.publishing import files_of, play_round
+from engine.postal.reading.companies import Companies, Company
+from engine.postal.reading.letters import letter_from_text
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.written_orders import Concern, Orders
 from engine.postal.report_lines import Wording
 from engine.postal.reports import Report
 from engine.postal.terms import Terms
-from engine.postal.written_orders import Concern, Orders
 from studio.reports.postal_page import postal_page
 from tests.engine.game.boards import ruled, vale
 from tests.engine.postal.conftest import fell

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from engine.postal.companies import Companies, Company
 from engine.postal.folder import begin_folder
 from engine.postal.luck import new_seed
 from engine.postal.publishing import play_round
+from engine.postal.reading.companies import Companies, Company
 from engine.postal.terms import Terms
 from studio.drawing.game.companies import NAMES, liveries
 from studio.drawing.shapes.marks import Drawing, Text

@@ -19,7 +19,7 @@ from engine.turns.illegal import IllegalMove
 class WriteBuilds(Writing):
     """Each player writes builds for every roll of the round; nothing is conditional (VP.B6)."""
 
-    rules = ("VP.B6", "VP.N1")
+    rules = ("VP.B6", "VP.B10", "VP.N1")
     stage = "building"
     task: ClassVar[Phrase] = "write the builds of the round"
 

@@ -14,14 +14,14 @@ from engine.game.routes.round_entries import judged
 from engine.game.state import Pair, State
 from engine.game.steps.postal.rounds import is_last
 from engine.game.steps.postal.writing import Writing, why_no_piece
-from engine.game.steps.step import Passage, Throw
+from engine.game.steps.step import Deal, Passage
 from engine.game.track.at_once import build_at_once
 from engine.messages import Phrase, say
-from engine.turns.chance import Dice, Outcomes
+from engine.turns.chance import Dice
 from engine.turns.illegal import IllegalMove
 
 
-class DealRaces(Throw):
+class DealRaces(Deal):
     """The races of three rounds are dealt at once and kept sealed (VP.O3a, VP.O4)."""
 
     rules = ("VP.O4",)
@@ -32,15 +32,7 @@ class DealRaces(Throw):
         """Return whether a round of races is to begin, and none is dealt."""
         return state.post.phase == "between" and not state.post.sealed
 
-    def outcomes(self, facts: Facts, state: State) -> Outcomes[Move]:
-        """Return nothing: there are far too many tables to list."""
-        return Outcomes()
-
-    def legal(self, facts: Facts, state: State) -> list[Move]:
-        """Return one table of races; any other that `why_illegal` accepts may be dealt."""
-        return [SetRaces(dealt_races(facts, state, Random(0)))]
-
-    def sampled(self, facts: Facts, state: State, random: Dice) -> ChanceMove:
+    def drawn(self, facts: Facts, state: State, random: Dice) -> ChanceMove:
         """Return a table dealt by chance."""
         return SetRaces(dealt_races(facts, state, Random(int(random.random() * (1 << 53)))))
 

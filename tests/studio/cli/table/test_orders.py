@@ -12,10 +12,11 @@ from engine.table.files import Journal
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import game_of
 from engine.turns.illegal import IllegalMove
-from studio.cli.table.conversation import Conversation, OrderError
+from studio.cli.table.conversation import Conversation, OrderError, prompt
 from studio.cli.table.orders import carry_out
 from tests.engine.game.boards import ferried, position, vale
 from tests.engine.table.sittings import fell, header_of, hex_of
+from tests.engine.table.test_drafting import at_orders
 
 Table = Callable[..., Conversation]
 
@@ -154,3 +155,27 @@ def test_a_single_hex_is_built_to_by_way_points(table: Table, capsys: pytest.Cap
     with pytest.raises(OrderError, match="There is no turn of yours before this one"):
         carry_out(talk, "back turn")
     assert order(talk, "back round", capsys) == "Took back 3 moves.\n"
+
+
+def test_orders_are_written_part_by_part_and_taken_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    talk = Conversation(at_orders("human", "greedy"), Journal(tmp_path / "g.jsonl"), "g.jsonl")
+    at = talk.sitting.at
+    assert prompt(talk) == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
+    assert order(talk, "A3", capsys).startswith("2 of ")
+    assert prompt(talk).endswith(" left")
+    order(talk, "done", capsys)
+    assert prompt(talk).startswith("Round 1, roll b, Red writes")
+    order(talk, "undo", capsys)
+    order(talk, "reset", capsys)
+    assert prompt(talk) == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
+    order(talk, "redo 2", capsys)
+    assert talk.sitting.at == at
+    order(talk, "done", capsys)
+    told = order(talk, "done", capsys)
+    assert "Round 1, roll a: Ayton (A1) – A3" in told
+    assert "Round 1, roll c: nothing" in told
+    assert talk.sitting.at == at + 1
+    order(talk, "back turn", capsys)
+    assert prompt(talk).startswith("Round 1, roll c, Red writes")

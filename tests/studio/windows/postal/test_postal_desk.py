@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
-from engine.postal.companies import Companies, Company
 from engine.postal.folder import begin_folder, open_folder
 from engine.postal.luck import new_seed
+from engine.postal.reading.companies import Companies, Company
 from engine.postal.terms import LuckFrom, Terms
 from engine.rulesets.overrides import with_overrides
 from studio.windows.frame.main_window import MainWindow

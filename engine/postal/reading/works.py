@@ -1,12 +1,18 @@
 """Reading what is ordered next to track: ferries, crossings, second starts and leaps (VP.B10)."""
 
+from dataclasses import replace
+from difflib import SequenceMatcher
+from typing import Final
+
 from engine.game.facts import NOWHERE, CrossingLine, Facts, FerryLine
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.game.state import State
-from engine.messages import Phrase, say
-from engine.postal import syntax
-from engine.postal.chains import ChainReader
-from engine.postal.written_orders import Concern, Piece, Point, Work
+from engine.messages import Phrase, either, say
+from engine.postal.reading import syntax
+from engine.postal.reading.chains import ChainReader
+from engine.postal.reading.letters import Span
+from engine.postal.reading.rulings import RulingError
+from engine.postal.reading.written_orders import Concern, Piece, Point, Work
 
 
 class WorkReader:
@@ -41,19 +47,32 @@ class WorkReader:
             return Piece(at, span, work=work), after
         return None
 
+    def ruled(self, at: str, said: str, span: Span) -> Piece | None:
+        """Return what a ruling on an order names next to track, None where it names track.
+
+        Raises RulingError where it is not understood.
+        """
+        chains = self._chains.on(said)
+        reader = WorkReader(chains, self._facts, self._state, self._player)
+        found = reader.read(at, 0, len(chains.source.text))
+        if chains.doubts:
+            raise RulingError(at, chains.doubts[0].says)
+        return found and replace(found[0], span=span, by_ruling=True)
+
     def _purchase(self, at: str, start: int, end: int) -> Work | None:
         words = _letters(self._chains.source.text[start:end])
-        lines: list[FerryLine | CrossingLine] = [
-            *self._facts.ferries,
-            *(line for line in self._facts.crossings if line.whole),
-        ]
+        lines = _lines(self._facts)
         found = [line for line in lines if _letters(line.name) == words] or [
             line for line in lines if len(words) >= 4 and _letters(line.name).startswith(words)
         ]
         if len(found) != 1:
             names = tuple(line.name for line in lines) or ("–",)
             says = say("There is no such ferry. Ferries and crossings here: {names}.", names=names)
-            self._chains.doubt(at, Concern.UNCLEAR, (start, end), says)
+            if found:
+                word = self._chains.source.letter.quote(self._chains.source.span(start, end))
+                several = tuple(line.name for line in found)
+                says = say("'{word}' may be {names}.", word=word, names=either(several))
+            self._chains.doubt(at, Concern.UNCLEAR, (start, end), says, FERRY)
             return None
         if found[0] in self._facts.ferries:
             return Buy(self._facts.ferries.index(found[0]))
@@ -89,9 +108,26 @@ class WorkReader:
         return both.bit_length() - 1 if both.bit_count() == 1 else NOWHERE
 
 
+def purchases_like(facts: Facts, words: str) -> tuple[str, ...]:
+    """Return the orders of the ferries and crossings of a board, those with names like the words first."""
+    lines = _lines(facts)
+    matcher, likeness = SequenceMatcher(b=_letters(words)), dict[str, float]()
+    for line in lines:
+        matcher.set_seq1(_letters(line.name))
+        likeness[line.name] = matcher.ratio()
+    ordered = sorted(lines, key=lambda line: -likeness[line.name])
+    return tuple(f"{'ferry' if isinstance(line, FerryLine) else 'crossing'} {line.name}" for line in ordered)
+
+
+def _lines(facts: Facts) -> list[FerryLine | CrossingLine]:
+    """Return what is bought and laid as a whole, by name."""
+    return [*facts.ferries, *(line for line in facts.crossings if line.whole)]
+
+
 def _letters(words: str) -> str:
     return "".join(sign for sign in words.casefold() if sign.isalnum())
 
 
+FERRY: Final[Phrase] = "the name of a ferry or a crossing on the map"
 _START: Phrase = "a place in brackets to start from"
 _LEAP: Phrase = "two hexes and the company whose track is between them"

@@ -12,17 +12,17 @@ from engine.game.facts import Facts
 from engine.game.state import Pair, State
 from engine.game.steps.postal.racing import extra_units
 from engine.messages import Phrase, count_of, say
-from engine.postal import syntax
-from engine.postal.builds import BuildReader
-from engine.postal.chains import ChainReader
-from engine.postal.companies import Companies
-from engine.postal.gazetteer import Found, Gazetteer
-from engine.postal.letters import Letter, LetterError, RowKind, Span
-from engine.postal.race_orders import RaceReader
-from engine.postal.rulings import NOTHING, START, RulingError, Rulings, chain_of, is_meant
-from engine.postal.sections import Section, SectionKind, sections_of
-from engine.postal.source import Source, source_of
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunOrder, Setup
+from engine.postal.reading import syntax
+from engine.postal.reading.builds import BuildReader
+from engine.postal.reading.chains import ChainReader
+from engine.postal.reading.companies import Companies
+from engine.postal.reading.gazetteer import Found, Gazetteer
+from engine.postal.reading.letters import Letter, LetterError, RowKind, Span
+from engine.postal.reading.race_orders import RaceReader
+from engine.postal.reading.rulings import NOTHING, START, RulingError, Rulings, chain_of, is_meant
+from engine.postal.reading.sections import Section, SectionKind, sections_of
+from engine.postal.reading.source import Source, source_of
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece, RunOrder, Setup
 
 ROLLS: Final = "abc"
 _ROLL_OF_EXTRA: Final = "x"

@@ -7,12 +7,14 @@ from typing import Final, NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.track.starts import first_starts
-from engine.postal import syntax
-from engine.postal.expanding import Way
-from engine.postal.letters import Letter, LetterError, letter_from_text
-from engine.postal.orders import Occasion, orders_of
-from engine.postal.rulings import MEANT, START, RulingError
-from engine.postal.written_orders import Concern, Doubt, Orders, Piece, RunKind, RunOrder
+from engine.postal.reading import syntax
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.letters import Letter, LetterError, letter_from_text
+from engine.postal.reading.orders import Occasion, orders_of
+from engine.postal.reading.rulings import MEANT, START, RulingError
+from engine.postal.reading.run_terms import COMPANY
+from engine.postal.reading.works import FERRY, purchases_like
+from engine.postal.reading.written_orders import Concern, Doubt, Orders, Piece, RunKind
 
 _MOST: Final = 8
 _MOST_NAMES: Final = 3
@@ -22,7 +24,7 @@ _TURNED: Final = re.compile(r"\b([0-9]{1,3}) ?([A-Za-z]{1,2})\b")
 
 
 class Suggestion(NamedTuple):
-    """What the referee may rule, and the way it is on the map; None where it is no way."""
+    """What the referee may rule, and the way it is on the map; None for a start, a partner or a ferry."""
 
     read_as: str
     way: Way | None = None
@@ -52,12 +54,16 @@ def _suggestions(
     meant = _read(letter, occasion, {**rulings, doubt.at: MEANT})
     if plain is None or (meant is not None and len(meant.sections) > len(plain.sections)):
         yield Suggestion(MEANT)
-    if plain is not None and any(str(run.race) == doubt.at and _lacks_partner(run) for run in plain.races):
-        return  # A ruling names a route, and cannot say with whom it is run.
+    if doubt.expected == COMPANY:
+        yield from _partners(letter, occasion, rulings, doubt)
+        return
     if plain is not None and any(other.ways and other.at == doubt.at for other in plain.doubts):
         return  # The ways that are listed are whole readings already.
     words = letter.text[doubt.span.start : doubt.span.end]
     piece = None if plain is None else _piece(plain, doubt.at)
+    if doubt.expected == FERRY:
+        yield from (Suggestion(order) for order in purchases_like(occasion.facts, words))
+        return
     last = piece.hexes[-1] if piece is not None and piece.hexes else NOWHERE
     for instead in dict.fromkeys(_instead(occasion, doubt, words, last)):
         text = letter.text[: doubt.span.start] + instead + letter.text[doubt.span.end :]
@@ -103,8 +109,22 @@ def _piece(orders: Orders, at: str) -> Piece | None:
     return next((piece for piece in orders.pieces if piece.at == at), None)
 
 
-def _lacks_partner(run: RunOrder) -> bool:
-    return run.kind is not RunKind.ALONE and run.partner == NOWHERE
+def _partners(
+    letter: Letter, occasion: Occasion, rulings: Mapping[str, str], doubt: Doubt
+) -> Iterator[Suggestion]:
+    """Yield with whom a race may be run, each company that makes the order clear."""
+    plain = _read(letter, occasion, rulings)
+    run = None if plain is None else next((run for run in plain.races if str(run.race) == doubt.at), None)
+    if run is None:
+        return
+    kind = "XRP" if run.kind is RunKind.EXCHANGE else "JR"
+    others = [each.code for seat, each in enumerate(occasion.companies.each) if seat != occasion.player]
+    for read_as in (*(f"{kind} with {code}" for code in others), "alone"):
+        meant = _read(letter, occasion, {**rulings, doubt.at: read_as})
+        if meant is not None and all(
+            other.at != doubt.at or other.concern is Concern.REMARK for other in meant.doubts
+        ):
+            yield Suggestion(read_as)
 
 
 def _ways(orders: Orders, at: str) -> Iterator[Way]:

@@ -1,10 +1,8 @@
 """Reading entries for races: number, keys, kind of run, and the route of the train (VP.O6, VP.O7)."""
 
-import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
-from typing import Final
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
@@ -13,31 +11,15 @@ from engine.game.routes.runs import limit_of
 from engine.game.routes.tolls import UNLIMITED, at_home, fits, payable, shared_out, tolls_on
 from engine.game.state import Pair, State
 from engine.messages import Phrase, count_of, say
-from engine.postal import syntax
-from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Expanded, Runner, Way, whole_ways
-from engine.postal.letters import Span
-from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
-from engine.postal.run_warnings import RunWarnings
-from engine.postal.sections import Section
-from engine.postal.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
-
-_TERMS: Final = re.compile(
-    r"[ \t]*(?::|(?:joint|jr|xrp|erp|exchange|as|with|w/|pay(?:ing|s)?|own|alone|via|route)(?![a-z0-9]))"
-)
-_PLAIN_WORDS: Final = re.compile(
-    r"(?:own(?:[ \t]+track)?|alone|via|route|by)(?![a-z0-9])[ \t:]*|[:,.][ \t]*|[*_]+"
-)
-
-
-@dataclass
-class _Terms:
-    """How a race is run, as far as it has been read."""
-
-    kind: RunKind = RunKind.ALONE
-    partner: int = NOWHERE
-    races: tuple[int, ...] = ()
-    same_as: int = NOWHERE
+from engine.postal.reading import syntax
+from engine.postal.reading.chains import Chain, ChainReader
+from engine.postal.reading.expanding import Expanded, Runner, Way, whole_ways
+from engine.postal.reading.letters import Span
+from engine.postal.reading.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.reading.run_terms import COMPANY, TERMS, RunTerms, TermsReader
+from engine.postal.reading.run_warnings import RunWarnings
+from engine.postal.reading.sections import Section
+from engine.postal.reading.written_orders import Claim, Concern, Doubt, Piece, Point, RunKind, RunOrder
 
 
 class RaceReader:
@@ -58,6 +40,7 @@ class RaceReader:
         self._player = player
         self._pairs = {pair.race: pair for pair in races}
         self._rulings = rulings
+        self._terms = TermsReader(chains, player)
         self._entered: set[int] = set()
 
     def read(self, section: Section) -> tuple[RunOrder | None, int]:
@@ -79,28 +62,33 @@ class RaceReader:
         nothing = syntax.NOTHING.match(self._chains.source.text, place, section.end)
         if nothing:
             return None, nothing.end()
-        terms = _Terms()
-        place = self._terms(at, terms, place, section.end)
+        terms = RunTerms()
+        place = self._terms.read(at, terms, place, section.end)
         chain, place = self._route(at, pair, terms, place, section.end)
         span = self._chains.source.span(section.head, place)
         return self._order(pair, terms, chain, span, before), place
 
     def _order(
-        self, pair: Pair, terms: _Terms, chain: Chain | None, span: Span, before: int
+        self, pair: Pair, terms: RunTerms, chain: Chain | None, span: Span, before: int
     ) -> RunOrder | None:
         """Return the entry that was read, with its route as it is understood or ruled."""
         at = str(pair.race)
-        runner = Runner(self._facts, self._state, self._player, self._partner(terms))
-        if at in self._rulings:
+        said = self._rulings.get(at, "").strip()
+        if at in self._rulings and said.casefold() in NOTHING:
             del self._chains.doubts[before:]
-            said = self._rulings[at].strip()
-            if said.casefold() in NOTHING:
-                return None
+            return None
+        if said:
+            terms, said = self._terms.ruled(at, terms, said)
+        runner = Runner(self._facts, self._state, self._player, self._partner(terms))
+        if said:
+            del self._chains.doubts[before:]
             route = self._ruled(at, runner, said, span)
         elif chain is None or chain.refused:
             route = Piece(at, span)
         else:
             route = self._expanded(pair, runner, chain, span)
+        if at in self._rulings and not said:
+            route = self._on_terms_alone(at, terms, route, before)
         if not route.hexes and terms.same_as == NOWHERE:
             return None
         order = RunOrder(pair.race, span, route, terms.kind, terms.partner, terms.races, terms.same_as)
@@ -110,7 +98,7 @@ class RaceReader:
         self._warn(pair, order)
         return order
 
-    def _partner(self, terms: _Terms) -> int:
+    def _partner(self, terms: RunTerms) -> int:
         return terms.partner if terms.kind is RunKind.JOINT else NOWHERE
 
     # -- the words -------------------------------------------------------------------------
@@ -127,64 +115,18 @@ class RaceReader:
             self._chains.doubt(at, Concern.UNCLEAR, (place, found.end()), says)
         return self._blank(found.end(), end)
 
-    def _terms(self, at: str, terms: _Terms, place: int, end: int) -> int:
-        """Read how a race is run, wherever words of it come next."""
-        text = self._chains.source.text
-        while place < end:
-            place = self._blank(place, end)
-            plain = _PLAIN_WORDS.match(text, place, end)
-            if plain:
-                place = plain.end()
-            elif joint := syntax.JOINT.match(text, place, end):
-                terms.kind, place = RunKind.JOINT, self._with(at, terms, joint.end(), end)
-            elif exchange := syntax.EXCHANGE.match(text, place, end):
-                terms.kind, place = RunKind.EXCHANGE, self._with(at, terms, exchange.end(), end)
-            elif same := syntax.SAME_AS.match(text, place, end):
-                place = self._same(at, terms, same.end(), end)
-            else:
-                break
-        return place
-
-    def _with(self, at: str, terms: _Terms, place: int, end: int) -> int:
-        """Read with whom a race is run, and for which races."""
-        text, chains = self._chains.source.text, self._chains
-        word = syntax.WITH.match(text, place, end)
-        place = word.end() if word else place
-        found = chains.companies.pattern.match(text, place, end)
-        seat = chains.companies.seat(found[0]) if found else NOWHERE
-        if found is None or seat == self._player:
-            stop = max(place + 1, chains.word_end(place))
-            chains.doubt(at, Concern.UNCLEAR, (place, min(stop, end)), say("With which company?"), _COMPANY)
-            return place
-        terms.partner = seat
-        races = syntax.FOR_RACES.match(text, found.end(), end)
-        if races is None:
-            return found.end()
-        terms.races = tuple(int(number) for number in re.findall("[0-9]+", races[1]))
-        return races.end()
-
-    def _same(self, at: str, terms: _Terms, place: int, end: int) -> int:
-        """Read whose route is taken (VP.O6b)."""
-        found = self._chains.companies.pattern.match(self._chains.source.text, place, end)
-        if found is None:
-            self._chains.doubt(at, Concern.UNCLEAR, (place, place + 1), say("As which company?"), _COMPANY)
-            return place
-        terms.same_as = self._chains.companies.seat(found[0])
-        after = re.compile(r"'?s?(?![a-z0-9])").match(self._chains.source.text, found.end(), end)
-        return after.end() if after else found.end()
-
     # -- the route -------------------------------------------------------------------------
 
-    def _route(self, at: str, pair: Pair, terms: _Terms, place: int, end: int) -> tuple[Chain | None, int]:
+    def _route(self, at: str, pair: Pair, terms: RunTerms, place: int, end: int) -> tuple[Chain | None, int]:
         """Read the route; from and to may stand before it, and how it is run before or after."""
         text, chain = self._chains.source.text, None
         while place < end and text[place] not in ";\n":
             mark = len(self._chains.doubts)
-            found = self._chains.read(at, place, end, _TERMS)
+            found = self._chains.read(at, place, end, TERMS)
             if chain is not None and not found.bracketed and not self._goes_on(chain):
                 del self._chains.doubts[mark:]
                 break
-            chain, place = found, self._terms(at, terms, found.end, end)
+            chain, place = found, self._terms.read(at, terms, found.end, end)
             if chain.stopped or not self._more(place, end):
                 break
         if chain is None and terms.same_as == NOWHERE:
@@ -290,6 +232,16 @@ class RaceReader:
         ruled = Piece(at, span, hexes=way.hexes, spans=spans, cost=way.cost, dues=way.dues)
         return replace(ruled, by_ruling=True)
 
+    def _on_terms_alone(self, at: str, terms: RunTerms, route: Piece, before: int) -> Piece:
+        """Return a route as it is written, where a ruling says only with whom it is run."""
+        doubts = self._chains.doubts
+        unclear = [doubt for doubt in doubts[before:] if doubt.concern is Concern.UNCLEAR]
+        no_way = not route.hexes and terms.same_as == NOWHERE
+        if no_way or any(doubt.expected != COMPANY for doubt in unclear):
+            raise RulingError(at, say("The ruling on {at} does not say which way. Add every hex.", at=at))
+        doubts[before:] = [doubt for doubt in doubts[before:] if doubt not in unclear]
+        return replace(route, by_ruling=True)
+
     # -- payments --------------------------------------------------------------------------
 
     def _pay(self, order: RunOrder, chain: Chain | None) -> tuple[int, ...]:
@@ -342,5 +294,4 @@ class RaceReader:
         return place
 
 
-_COMPANY: Phrase = "the code of a company"
 _EVERY_HEX: Phrase = "every hex where the way bends"

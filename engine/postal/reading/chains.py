@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.game.facts import NOWHERE
 from engine.messages import Phrase, either, say
-from engine.postal import syntax
-from engine.postal.companies import Companies
-from engine.postal.gazetteer import Found, Gazetteer
-from engine.postal.letters import LetterError
-from engine.postal.source import Source
-from engine.postal.written_orders import Claim, Concern, Doubt, Point
+from engine.postal.reading import syntax
+from engine.postal.reading.companies import Companies
+from engine.postal.reading.gazetteer import Found, Gazetteer
+from engine.postal.reading.letters import Letter, LetterError
+from engine.postal.reading.source import Source, source_of
+from engine.postal.reading.written_orders import Claim, Concern, Doubt, Point
 
 _FILLER: Final = re.compile(r"(?:[\"'*_ \t]|from[ \t]|the[ \t]|at[ \t]|hex[ \t])*")
 _REST_OF_WORD: Final = re.compile(r"[^-;()\[\]{},\n]*")
@@ -52,6 +52,11 @@ class ChainReader:
         self._end = 0
         self._points = 0
         self._until: re.Pattern[str] | None = None
+
+    def on(self, text: str) -> "ChainReader":
+        """Return a reader of another text, such as a ruling, that knows the same places and companies."""
+        letter = Letter(text)
+        return ChainReader(source_of(letter, letter.rows), self.gazetteer, self.companies)
 
     def read(self, at: str, start: int, end: int, until: re.Pattern[str] | None = None) -> Chain:
         """Read a piece from a place on, to where it ends or at most to another place.

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.messages import Phrase, say
-from engine.postal.gazetteer import Gazetteer
-from engine.postal.source import compared
+from engine.postal.reading.gazetteer import Gazetteer
+from engine.postal.reading.source import compared
 
 Rulings = Mapping[str, str]
 """What orders are read as, by the order (``b2``, ``37``, ``line 4``); an empty text leaves it out."""

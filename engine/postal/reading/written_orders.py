@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engine.game.facts import NOWHERE
 from engine.game.moves import Buy, Cross, Leap, Start
 from engine.messages import Phrase
-from engine.postal.expanding import Way
-from engine.postal.letters import Letter, Span
+from engine.postal.reading.expanding import Way
+from engine.postal.reading.letters import Letter, Span
 
 Work = Buy | Cross | Leap | Start
 """What is ordered in a roll next to track."""

@@ -10,8 +10,8 @@ from engine.game.routes.round_entries import directed
 from engine.game.routes.tolls import owners_between
 from engine.game.state import Entry, Pair, State
 from engine.messages import Phrase, say
-from engine.postal.companies import Companies
-from engine.postal.written_orders import RunKind, RunOrder
+from engine.postal.reading.companies import Companies
+from engine.postal.reading.written_orders import RunKind, RunOrder
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.game.facts import Facts
 from engine.hexes.lattice import Hex
-from engine.postal.source import compared
+from engine.postal.reading.source import compared
 
 _LABEL: Final = re.compile(r"([a-z]{1,2})[ \t]?0{0,2}([0-9]{1,3})(?![a-z0-9])")
 _KEY: Final = re.compile(r"(?:@[ \t]?|key[ \t]+)([0-9a-z]{1,3})(?![a-z0-9])|([0-9]{1,2}[shdc]?)(?![a-z0-9])")

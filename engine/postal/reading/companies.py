@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.game.facts import NOWHERE
-from engine.postal.source import compared
+from engine.postal.reading.source import compared
 
 _LEAST: Final = 4
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from engine.postal import syntax
-from engine.postal.source import Source
+from engine.postal.reading import syntax
+from engine.postal.reading.source import Source
 
 
 class SectionKind(Enum):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from engine.postal.letters import Letter, Row, Span
+from engine.postal.reading.letters import Letter, Row, Span
 
 _ALIKE: Final = {
     **dict.fromkeys("\u2212\u2043\u2192\u21d2", "-"),  # minus, hyphen bullet, arrows

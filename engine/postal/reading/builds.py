@@ -13,12 +13,12 @@ from engine.game.track.crossings import links_to_lay
 from engine.game.track.laying import footing
 from engine.game.track.spending import ANY_COST, price_of
 from engine.messages import Phrase, Saying, count_of, say
-from engine.postal.chains import Chain, ChainReader
-from engine.postal.expanding import Builder, Way, whole_ways
-from engine.postal.letters import Span
-from engine.postal.rulings import NOTHING, RulingError, Rulings, chain_of
-from engine.postal.works import WorkReader
-from engine.postal.written_orders import Concern, Doubt, Piece, Point
+from engine.postal.reading.chains import Chain, ChainReader
+from engine.postal.reading.expanding import Builder, Way, whole_ways
+from engine.postal.reading.letters import Span
+from engine.postal.reading.rulings import NOTHING, RulingError, Rulings, chain_of
+from engine.postal.reading.works import WorkReader
+from engine.postal.reading.written_orders import Concern, Doubt, Piece, Point
 
 
 class BuildReader:
@@ -52,20 +52,21 @@ class BuildReader:
 
     def read(self, at: str, start: int, end: int) -> tuple[Piece, int]:
         """Read a piece at a place; return it and where it ends. What is not clear of it is a doubt."""
-        work = self._works.read(at, start, end)
-        if work is not None:
-            return self._do(work[0]), work[1]
         before = len(self._chains.doubts)
-        chain = self._chains.read(at, start, end)
-        span = self._chains.source.span(chain.start, chain.end)
+        piece, end = self._written(at, start, end)
         if at in self._rulings:
             del self._chains.doubts[before:]
-            piece = self._ruled(at, span)
-        elif chain.refused:
-            piece = Piece(at, span)
-        else:
-            piece = self._expanded(chain, span)
-        return self._lay(piece), chain.end
+            piece = self._ruled(at, piece.span)
+        return (self._lay(piece) if piece.work is None else self._do(piece)), end
+
+    def _written(self, at: str, start: int, end: int) -> tuple[Piece, int]:
+        """Return a piece as the player writes it, and where it ends."""
+        work = self._works.read(at, start, end)
+        if work is not None:
+            return work
+        chain = self._chains.read(at, start, end)
+        span = self._chains.source.span(chain.start, chain.end)
+        return (Piece(at, span) if chain.refused else self._expanded(chain, span)), chain.end
 
     def is_purchase(self, start: int) -> bool:
         """Return whether something next to track is ordered at a place."""
@@ -80,6 +81,9 @@ class BuildReader:
             return Piece(at, span, by_ruling=True)
         if ";" in said:
             raise RulingError(at, say("A ruling on {at} is one piece of track, without ';'.", at=at))
+        work = self._works.ruled(at, said, span)
+        if work is not None:
+            return work
         hexes: list[int] = []
         for start, end in _pairs(chain_of(self._chains.gazetteer, at, said)):
             found = self._builder.expand(start, end)
