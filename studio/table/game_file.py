@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.table.files import Journal
-from engine.table.sitting import Sitting
+from engine.table.game_sitting import AnySitting
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.table.game_lock import lock_of
@@ -32,7 +32,7 @@ class GameFile(QObject):
         self._journal = journal
         self._lock = lock_of(path)
         self._thread = WorkerThread("game file", self)
-        self._newest: Sitting | None = None
+        self._newest: AnySitting | None = None
         """The newest game, while its writing has not begun."""
         self._is_begun = False
 
@@ -44,14 +44,14 @@ class GameFile(QObject):
         is_locked = self._lock.isLocked() or self._lock.tryLock(0)
         return is_locked or self._lock.error() != QLockFile.LockError.LockFailedError
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, sitting: AnySitting) -> None:
         """Bring the file up to a game."""
         self._is_begun = True
         self._newest = sitting
         if not self._thread.under_way:
             self._write(sitting)
 
-    def close(self, sitting: Sitting) -> None:
+    def close(self, sitting: AnySitting) -> None:
         """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""
         journal = self._journal
         if self._is_begun:
@@ -67,7 +67,7 @@ class GameFile(QObject):
             if not self.path.stat().st_size:
                 self.path.unlink()
 
-    def _write(self, sitting: Sitting) -> None:
+    def _write(self, sitting: AnySitting) -> None:
         self._newest = None
         journal = self._journal
         self._thread.send(lambda: journal.keep(sitting), lambda _: self._finish(), self._fail)

@@ -32,7 +32,7 @@ from studio.language.words import reason, tr
 from studio.panels.fields.fields import Note, combo_box, form
 from studio.panels.fields.number_field import Number
 from studio.panels.thing_names import EDITION_WORDS, PEOPLE_WORDS
-from studio.table.players_panel import PERSON
+from studio.table.player_row import PERSON
 
 _DICE: Final[dict[str, Phrase]] = {
     "occasions": "Rolled by the program",
