@@ -46,7 +46,7 @@ from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
 from studio.cli.table.playing import GAMES, carry_on, demand_players, open_game, play_at_table, play_on
-from studio.cli.tiles.playing import begins_tile_game, names_tile_set, play_tiles, replay_tiles
+from studio.cli.tiles.playing import begins_game, names_tile_set, play_tiles, replay_tiles
 from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
@@ -317,7 +317,7 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and print its story, up to the first move that does not hold."""
-    if begins_tile_game(arguments.game):
+    if begins_game(arguments.game):
         return replay_tiles(arguments)
     if arguments.seen_by is not None:
         raise CommandError("--seen-by is for the tile game, in which tiles are hidden.")

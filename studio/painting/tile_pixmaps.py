@@ -1,12 +1,16 @@
-"""Tiles as pixmaps."""
+"""City tiles, stock tiles and cubes as pixmaps."""
 
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from engine.tiles.set import CityTile, TileSet
-from studio.drawing.tiles.city import city_marks
+from engine.messages import Tongue
+from engine.tiles.set import CityTile, Railroad, TileSet
+from studio.drawing.shapes.boxes import Point
+from studio.drawing.tiles.city import city_marks, cube
+from studio.drawing.tiles.stock import stock_marks
+from studio.drawing.tiles.units import goods_colour
 from studio.painting.player import play_marks
 
 
@@ -36,10 +40,40 @@ def tile_pixmap(tile_set: TileSet, city: CityTile, pixels: int, ratio: float, tu
 @lru_cache(maxsize=512)
 def _pixmap(of_one: TileSet, pixels: int, ratio: float, turns: int) -> QPixmap:
     """Return the one tile of a set that has nothing else."""
-    pixmap = QPixmap(round(pixels * ratio), round(pixels * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _blank(pixels, pixels, ratio)
     painter = QPainter(pixmap)
     paint_tile(painter, of_one, of_one.cities[0], QRectF(0, 0, pixels, pixels), turns)
     painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=128)
+def stock_pixmap(railroad: Railroad, size_mm: Point, pixels: int, ratio: float, tongue: Tongue) -> QPixmap:
+    """Return a stock tile as a pixmap of a width, for a screen of a device ratio."""
+    wide, high = size_mm
+    scale = pixels / wide
+    pixmap = _blank(pixels, round(high * scale), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    play_marks(stock_marks(railroad, size_mm, 0.0, tongue), painter)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def cube_pixmap(colour: str, pixels: int, ratio: float) -> QPixmap:
+    """Return a cube of a colour as a square pixmap."""
+    pixmap = _blank(pixels, pixels, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    play_marks(cube((pixels / 2, pixels / 2), 0.46 * pixels, goods_colour(colour)), painter)
+    painter.end()
+    return pixmap
+
+
+def _blank(wide: int, high: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

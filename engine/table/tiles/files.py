@@ -1,6 +1,8 @@
 """The file of a tile game that is played, opened again wherever it ended."""
 
+import json
 from pathlib import Path
+from typing import Final
 
 from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
@@ -10,7 +12,20 @@ from engine.tiles.moves import Move
 from engine.tiles.players.roster import TILE_BOTS
 from engine.transcript.errors import TranscriptError
 from engine.transcript.fields import Plain
+from engine.transcript.tiles.header import is_tile_game
 from engine.transcript.tiles.replay import TileTranscript, laid_cells, parse_tile_game
+
+_MOST_BYTES: Final = 4_000_000
+"""Of a first line, which holds the whole set."""
+
+
+def begins_tile_game(start: bytes) -> bool:
+    """Return whether what a file begins with is the first line of a tile game."""
+    try:
+        data = json.loads(start[:_MOST_BYTES].partition(b"\n")[0])
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and is_tile_game(data)
 
 
 def open_tile_sitting(path: Path) -> OpenedGame[TileSitting]:

@@ -1,7 +1,6 @@
 """Playing and replaying the tile game: what `play` and `replay` do with a tile set."""
 
 import argparse
-import json
 import secrets
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from typing import Any
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
+from engine.table.tiles.files import begins_tile_game
 from engine.text.terminal import UNENCODABLE
 from engine.tiles.play import Played, Result
 from engine.tiles.players.roster import TILE_BOTS
@@ -21,7 +21,7 @@ from engine.tiles.writing import write_set
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import written
 from engine.transcript.header import program_version
-from engine.transcript.tiles.header import TileHeader, game_of, is_tile_game
+from engine.transcript.tiles.header import TileHeader, game_of
 from engine.transcript.tiles.notation import TileNotation
 from engine.transcript.tiles.replay import TileTranscript, parse_tile_game, replay, seen_by
 from engine.transcript.tiles.writing import plain_result, transcript_lines
@@ -45,17 +45,16 @@ def names_tile_set(path: Path) -> bool:
         return False
 
 
-def begins_tile_game(path: Path) -> bool:
+def begins_game(path: Path) -> bool:
     """Return whether a file is a transcript of the tile game, as its first line says."""
     if not path.is_file():
         # A pipe gives what it holds only once, and a device without end.
         return False
     try:
-        with path.open(encoding="utf-8") as file:
-            data = json.loads(file.readline(_MOST_LETTERS))
-    except (OSError, ValueError, RecursionError):
+        with path.open("rb") as file:
+            return begins_tile_game(file.readline(_MOST_LETTERS))
+    except OSError:
         return False
-    return isinstance(data, dict) and is_tile_game(data)
 
 
 def play_tiles(arguments: argparse.Namespace) -> int:
