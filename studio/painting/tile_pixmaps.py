@@ -72,6 +72,16 @@ def cube_pixmap(colour: str, pixels: int, ratio: float) -> QPixmap:
     return pixmap
 
 
+def cube_row_pixmap(colours: tuple[str, ...], pixels: int, ratio: float) -> QPixmap:
+    """Return cubes of some colours in a row, each of a width, as a pixmap."""
+    pixmap = _blank(pixels * len(colours), pixels, ratio)
+    painter = QPainter(pixmap)
+    for at, colour in enumerate(colours):
+        painter.drawPixmap(at * pixels, 0, cube_pixmap(colour, pixels, ratio))
+    painter.end()
+    return pixmap
+
+
 def _blank(wide: int, high: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(wide * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)

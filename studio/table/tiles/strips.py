@@ -101,6 +101,7 @@ class RowStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._stand: RowStand | None = None
         self._facts: Facts | None = None
+        self._is_over = False
 
     def sizeHint(self) -> QSize:
         """Return room for the row."""
@@ -109,6 +110,7 @@ class RowStrip(QWidget):
     def show_sitting(self, sitting: TileSitting) -> None:
         """Show the row as it is."""
         self._facts, self._stand = sitting.game.facts, row_stand(sitting)
+        self._is_over = sitting.actor is None
         self.setAccessibleDescription(self.words())
         self.setToolTip(
             tr(
@@ -121,7 +123,7 @@ class RowStrip(QWidget):
     def words(self) -> str:
         """Return what the strip says."""
         stand, facts = self._stand, self._facts
-        if stand is None or facts is None:
+        if stand is None or facts is None or self._is_over:
             return ""
         told = [tr("Next delivery: {points} points", points=stand.points)]
         told += [
@@ -143,21 +145,28 @@ class RowStrip(QWidget):
         text = palette.color(QPalette.ColorRole.WindowText)
         x, y = 10.0, (self.height() - _CUBE_PX) / 2
         first = max(0, len(stand.cubes) - _MOST_CUBES)
-        window_from = x + (stand.window - first) * (_CUBE_PX + _GAP)
-        for good in stand.cubes[first:]:
+        for good in stand.cubes[first : stand.window]:
             x = self._paint_cube(painter, facts, good, x, y)
-        frame = QRectF(window_from - 4, y - 6, x - window_from + 3, _CUBE_PX + 12)
+        left = x = x + 8 if stand.window > first else x
+        for good in stand.cubes[stand.window :]:
+            x = self._paint_cube(painter, facts, good, x, y)
+        frame = QRectF(left - 5, y - 6, x - left + 5, _CUBE_PX + 12)
         painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, 6, 6)
         painter.setPen(text)
-        x = self._paint_words(painter, tr("Next delivery: {points} points", points=stand.points), x + 14)
+        if not self._is_over:
+            self._paint_next(painter, facts, stand, x + 14, y)
+        painter.end()
+
+    def _paint_next(self, painter: QPainter, facts: Facts, stand: RowStand, x: float, y: float) -> None:
+        """Paint what the next delivery brings, and what each colour sets up for the one after it."""
+        x = self._paint_words(painter, tr("Next delivery: {points} points", points=stand.points), x)
         if stand.next:
             x = self._paint_words(painter, tr("then after"), x + 22)
         for each in stand.next:
             x = self._paint_cube(painter, facts, each.good, x + 10, y)
             x = self._paint_words(painter, str(each.points), x)
-        painter.end()
 
     def _paint_cube(self, painter: QPainter, facts: Facts, good: int, x: float, y: float) -> float:
         """Paint a cube, and return where what follows begins."""

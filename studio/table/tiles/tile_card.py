@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from engine.messages import Phrase
@@ -16,6 +17,7 @@ from engine.tiles.moves import Arrange, Bid, Deliver, Move, Pass, Place, TakeCit
 from engine.tiles.state import NO_ONE
 from engine.turns.chance import CHANCE
 from studio.language.words import tr
+from studio.painting.tile_pixmaps import cube_row_pixmap
 from studio.table.due_card import DueCard, moment_of
 from studio.table.tiles.tile_buttons import TileChoice, choice_rows, city_choice, stock_choice
 from studio.table.tiles.tile_hand import TileHand
@@ -34,6 +36,7 @@ _NO_DELIVERY: Final[Phrase] = "No cube on the table can be delivered."
 _TAKE: Final[Phrase] = "Click a tile to take it."
 _ROW: Final[Phrase] = "The window counts the different colours of the last {n} cubes. Choose an order."
 _WAITING: Final[Phrase] = "Bots and draws wait."
+_CUBE_PX: Final = 20
 _MOVE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -174,7 +177,11 @@ class TileCard(DueCard):
             if isinstance(move, Arrange):
                 words = ", ".join(goods[good] for good in move.goods)
                 self.choices.append(partial(self._hand.make, move))
-                self.button("row-order", words, self.choices[-1])
+                made = self.button("row-order", words, self.choices[-1])
+                colours = tuple(sitting.game.facts.tiles.goods[good].colour for good in move.goods)
+                row = cube_row_pixmap(colours, _CUBE_PX, self.devicePixelRatioF())
+                made.setIcon(QIcon(row))
+                made.setIconSize(row.deviceIndependentSize().toSize())
 
     def _offer_deliveries(self, sitting: TileSitting) -> None:
         """List the deliveries with what each brings, those that bring most first."""

@@ -58,7 +58,8 @@ class TilePlayers(QWidget):
         told = [tr("{n} stock tiles worth {worth}", n=sum(state.owns[seat]), worth=worth)]
         if sitting.is_alone:
             turns = sitting.game.facts.tiles.solitaire
-            told.append(tr("turn {n} of {all}", n=state.turn, all=turns.turns if turns else 0))
+            if state.turn and turns is not None:
+                told.append(tr("turn {n} of {all}", n=state.turn, all=turns.turns))
         else:
             told.append(tr("{n} city tiles", n=len(state.hands[seat])))
             told.append(tr("{n} locomotives", n=state.locomotives[seat]))

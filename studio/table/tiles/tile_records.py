@@ -4,7 +4,15 @@ from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.table.tiles.sitting import TileMade, TileSitting
 from engine.table.tiles.story import stops_of, told
@@ -144,4 +152,6 @@ def _list(name: str, title: str) -> QListWidget:
     made.setObjectName(name)
     made.setAccessibleName(title)
     made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setResizeMode(QListView.ResizeMode.Adjust)
     return made
