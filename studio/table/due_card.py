@@ -62,7 +62,7 @@ class DueCard(QScrollArea):
         self.refusal.setText(f"{illegal.rule} {tr(illegal.message)}")
         self.refusal.show()
 
-    def say(self, title: str, text: str = "") -> None:
+    def show_text(self, title: str, text: str = "") -> None:
         """Show a title, and a text below it if there is one."""
         self.title.setText(title)
         self.text.setText(text)
@@ -71,7 +71,7 @@ class DueCard(QScrollArea):
 
     def show_held(self, session: GameSession, title: str, waiting: str) -> None:
         """Say that the game waits or is paused, and offer to go on."""
-        self.say(title, waiting if session.waits else tr("The game is paused."))
+        self.show_text(title, waiting if session.waits else tr("The game is paused."))
         go = session.go_on if session.waits else lambda: session.pause(paused=False)
         self.button("go-on", tr("G&o On"), go, usual=True)
         self.button("step", tr("One &Move"), session.step)
@@ -79,7 +79,7 @@ class DueCard(QScrollArea):
     def show_past(self, session: GameSession) -> None:
         """Say that the past is looked at, and offer to return."""
         takes = taking_back_text(session.sitting, session.shown.at)
-        self.say(tr("Looking back"), tr(_PAST, takes=takes))
+        self.show_text(tr("Looking back"), tr(_PAST, takes=takes))
         if not session.is_replaying:
             self.button("replay", tr("&Play from Here"), session.replay, usual=True)
         self.button("go-on", tr("Return to the Prese&nt"), session.go_on)

@@ -129,7 +129,7 @@ class TurnCard(DueCard):
             turn, told = sitting.turn, last_thrown(sitting)
             due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
             words = " ".join(each for each in (told, due) if each)
-            self.say(title, "\n".join((words, *trains_told(sitting))))
+            self.show_text(title, "\n".join((words, *trains_told(sitting))))
 
     def _show_building(self, sitting: Sitting) -> None:
         """Show a building turn."""
@@ -137,7 +137,7 @@ class TurnCard(DueCard):
         assert actor is not None
         name = sitting.header.players[actor]
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
-        self.say(
+        self.show_text(
             tr("{player}: {points} to build with", player=name, points=state.points),
             tr(_told_of_building(state.points, is_extra=state.stage != "building"), where=where),
         )
@@ -206,16 +206,16 @@ class TurnCard(DueCard):
         offer, deal = sitting.state.joint.offer, offered_deal(sitting)
         if starts:
             where = _START_HEX if sitting.state.progress.phase else _START_TOWN
-            self.say(tr("{player}: choose a start", player=name), tr(where))
+            self.show_text(tr("{player}: choose a start", player=name), tr(where))
         elif offer is not None and deal is not None:
             words = tr(
                 "{player} offers a joint line, which is shown on the map: {deal}.",
                 player=sitting.header.players[offer.player],
                 deal=deal_text(sitting, deal),
             )
-            self.say(f"{name}: {tr(turn.task)}", words)
+            self.show_text(f"{name}: {tr(turn.task)}", words)
         else:
-            self.say(f"{name}: {tr(turn.task)}")
+            self.show_text(f"{name}: {tr(turn.task)}")
         for move in legal if len(legal) <= _MOST_BUTTONS else ():
             if isinstance(move, Start):
                 label = sitting.game.facts.name(move.hex)
@@ -229,7 +229,7 @@ class TurnCard(DueCard):
         title = tr("Roll the dice")
         if occasion is not None and occasion.seat >= 0:
             title = tr("{player}: roll the dice", player=sitting.header.players[occasion.seat])
-        self.say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+        self.show_text(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
         if isinstance(sitting.chance(), Draw):
             self.button("throw", tr("&Draw"), lambda: self._session.throw(sitting.throw()), usual=True)
             return
@@ -258,7 +258,7 @@ class TurnCard(DueCard):
         assert pair is not None
         assert actor is not None
         start, end = pair.names
-        self.say(
+        self.show_text(
             tr("Race {n}: {start} – {end}", n=pair.race, start=start, end=end),
             tr(
                 "{player}: choose a route. Point at one to see it on the map.",
@@ -280,7 +280,7 @@ class TurnCard(DueCard):
             if len(result.winners) == 1
             else tr("{players} share the win", players=won)
         )
-        self.say(title, f"{tr(result.reason)}\n\n{tr(standing_text(sitting))}")
+        self.show_text(title, f"{tr(result.reason)}\n\n{tr(standing_text(sitting))}")
         self.button("accounts", tr("&Accounts…"), self.accounts_wanted.emit, usual=True)
         self.button("undo-end", tr("&Undo"), self._session.undo).setEnabled(self._session.can_undo)
 

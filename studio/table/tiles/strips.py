@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.table.tiles.row import RowStand, row_stand
@@ -12,7 +12,7 @@ from engine.table.tiles.sitting import TileSitting
 from engine.tiles.facts import Facts
 from studio.drawing.game.companies import Livery
 from studio.drawing.maps.themes import Theme
-from studio.drawing.tiles.units import ink_on
+from studio.drawing.tiles.units import PAPER, ink_on
 from studio.language.words import tr
 from studio.painting.tile_pixmaps import cube_pixmap
 from studio.session.overrides import reported
@@ -170,6 +170,8 @@ class RowStrip(QWidget):
 
     def _paint_cube(self, painter: QPainter, facts: Facts, good: int, x: float, y: float) -> float:
         """Paint a cube, and return where what follows begins."""
+        # Dark cubes would not be seen on a dark window.
+        painter.fillPath(_tray(QRectF(x - 2, y - 3, _CUBE_PX + 4, _CUBE_PX + 6)), QColor(PAPER))
         pixmap = cube_pixmap(facts.tiles.goods[good].colour, _CUBE_PX, self.devicePixelRatioF())
         painter.drawPixmap(QRectF(x, y, _CUBE_PX, _CUBE_PX), pixmap, QRectF(pixmap.rect()))
         return x + _CUBE_PX + _GAP
@@ -178,6 +180,12 @@ class RowStrip(QWidget):
         wide = painter.fontMetrics().horizontalAdvance(words) + 2
         painter.drawText(QRectF(x, 0, wide, self.height()), Qt.AlignmentFlag.AlignVCenter, words)
         return x + wide
+
+
+def _tray(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, 4, 4)
+    return path
 
 
 def _font(font: QFont, part: float) -> QFont:

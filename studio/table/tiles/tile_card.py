@@ -98,12 +98,12 @@ class TileCard(DueCard):
         if session.waits or session.is_paused:
             self.show_held(session, title, tr(_WAITING))
         else:
-            self.say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+            self.show_text(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
 
     def _show_hidden(self, sitting: TileSitting) -> None:
         """Hide the tiles of the player whose turn it is until the player is at the screen."""
         name = sitting.header.players[sitting.actor or 0]
-        self.say(
+        self.show_text(
             tr("{player}: your turn", player=name),
             tr("The tiles of {player} are hidden. Let only {player} look now.", player=name),
         )
@@ -123,20 +123,20 @@ class TileCard(DueCard):
         title = title[:1].upper() + title[1:]
         stage = sitting.state.stage
         if stage == "bidding":
-            self.say(title, self._auction_text(sitting, actor))
+            self.show_text(title, self._auction_text(sitting, actor))
             self._offer_bids(sitting, actor)
         elif any(isinstance(move, TakeCity | TakeStock) for move in legal):
-            self.say(title, tr(_TAKE))
+            self.show_text(title, tr(_TAKE))
         elif any(isinstance(move, Arrange) for move in legal):
-            self.say(title, tr(_ROW, n=sitting.game.facts.rules.window))
+            self.show_text(title, tr(_ROW, n=sitting.game.facts.rules.window))
             self._offer_orders(sitting, legal)
         elif any(isinstance(move, Place) for move in legal):
-            self.say(title, tr(_LAY if stage == "setup" else _PLACE))
+            self.show_text(title, tr(_LAY if stage == "setup" else _PLACE))
         elif stage == "delivering":
-            self.say(title, tr(_DELIVER if self._hand.deliveries else _NO_DELIVERY))
+            self.show_text(title, tr(_DELIVER if self._hand.deliveries else _NO_DELIVERY))
             self._offer_deliveries(sitting)
         else:
-            self.say(title, tr(_NO_PLACE))
+            self.show_text(title, tr(_NO_PLACE))
         if Pass() in legal and stage != "bidding":
             self.button("pass", tr("&Pass"), partial(self._hand.make, Pass()), usual=len(legal) == 1)
 
@@ -195,7 +195,8 @@ class TileCard(DueCard):
         self.list.setObjectName("deliveries")
         self.list.setAccessibleName(tr("Deliveries"))
         self.list.setWordWrap(True)
-        self.list.setMinimumHeight(150)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(190)
         for move in sorted(moves, key=lambda move: -gains[move]):
             words = tr(
                 "{good} {city} → {other}: {brings}",
@@ -291,7 +292,7 @@ class TileCard(DueCard):
                 if rank.most is None
                 else tr("{least} to {most} points", least=rank.least, most=rank.most)
             )
-            self.say(
+            self.show_text(
                 tr("Rank {n} of {most}", n=result.rank, most=len(every)),
                 f"{tr(_POINTS, total=result.totals[0], score=result.scores[0])}\n"
                 f"{tr('This rank is {span}.', span=span)}",
@@ -308,7 +309,7 @@ class TileCard(DueCard):
                 f"{names[seat]}: {tr(_POINTS, total=result.totals[seat], score=result.scores[seat])}"
                 for seat in order
             ]
-            self.say(title, "\n".join((tr(result.reason), "", *lines)))
+            self.show_text(title, "\n".join((tr(result.reason), "", *lines)))
         self.button("another", tr("Play &Again"), self.another_wanted.emit, usual=True)
         if sitting.is_alone and not sitting.header.challenge:
             self.button("daily", tr("Play the &Daily"), self.daily_wanted.emit)
