@@ -12,8 +12,9 @@ from engine.table.files import Journal
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import game_of
 from engine.turns.illegal import IllegalMove
-from studio.cli.table.conversation import Conversation, OrderError
+from studio.cli.table.conversation import Conversation
 from studio.cli.table.orders import carry_out
+from studio.cli.table.talk import OrderError
 from tests.engine.game.boards import ferried, position, vale
 from tests.engine.table.sittings import fell, header_of, hex_of
 
