@@ -132,7 +132,7 @@ class Draft:
             state = parts.for_extra_track(facts, known, seat, task.points)
         game = Game(facts, parts.PART_STEPS)
         taken = ((0, seat, HUMAN),)
-        sitting = Sitting(real.header, game, real.notation, real.luck, state, ((0, state),), taken=taken)
+        sitting = Sitting(real.header, game, real.luck, state, ((0, state),), taken=taken)
         return replace(self, sitting=sitting)
 
 

@@ -1,20 +1,24 @@
 """Going on without people: throws by the luck of the sitting, and the choices of bots."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.bots.roster import BOTS
-from engine.game.moves import Move
-from engine.game.play import Game, Played
-from engine.game.state import State
+from engine.game.play import Played
+from engine.table.game_sitting import AnySitting
 from engine.table.luck import Luck
-from engine.table.sitting import Sitting, bare
+from engine.table.sitting import Sitting
+from engine.tiles.players.roster import TILE_BOTS
 from engine.transcript.header import Header, game_of
 from engine.transcript.remarks import HUMAN
+from engine.transcript.tiles import header as tiles
 from engine.turns.chance import CHANCE
-from engine.turns.play import moves_of
+from engine.turns.play import Game, moves_of
+
+Z = TypeVar("Z", bound=AnySitting)
+AnyHeader = Header | tiles.TileHeader
 
 
 class BotTurn(NamedTuple):
@@ -23,36 +27,48 @@ class BotTurn(NamedTuple):
     It is small and pickles, so that the bot can choose in another process.
     """
 
-    header: Header
-    state: State
+    header: AnyHeader
+    state: Any
     seat: int
     bot: str
     at: int
 
 
-def bot_turn(sitting: Sitting) -> BotTurn | None:
+def bot_turn(sitting: AnySitting) -> BotTurn | None:
     """Return the choice that a bot is to make now, None where it is the turn of chance or a person."""
     actor, by = sitting.actor, sitting.mover
     if actor is None or by is None or by == HUMAN:
         return None
-    return BotTurn(sitting.header, bare(sitting.state), actor, by, sitting.at)
+    return BotTurn(_header(sitting), sitting.bare(sitting.state), actor, by, sitting.at)
 
 
-def moves_chosen(due: BotTurn) -> Sequence[Move]:
+def _header(sitting: AnySitting) -> AnyHeader:
+    header = sitting.header
+    assert isinstance(header, AnyHeader)
+    return header
+
+
+def moves_chosen(due: BotTurn) -> Sequence[Any]:
     """Return the moves that a bot chooses, one after the other; the game is compiled once in each process."""
     return _chosen(_compiled(due.header), due.state, due, Luck(due.header.seed))
 
 
 @lru_cache(maxsize=2)
-def _compiled(header: Header) -> Game:
-    return game_of(header)
+def _compiled(header: AnyHeader) -> Game[Any, Any, Any, Any, Any]:
+    return tiles.game_of(header) if isinstance(header, tiles.TileHeader) else game_of(header)
 
 
-def _chosen(game: Game, state: State, due: BotTurn, luck: Luck) -> Sequence[Move]:
-    return moves_of(BOTS[due.bot].choose(game, game.view(state), luck.of_bot(due.seat, due.at)))
+def bots_for(header: AnyHeader) -> Mapping[str, Any]:
+    """Return the bots of the game that a header is of, by their names."""
+    return TILE_BOTS if isinstance(header, tiles.TileHeader) else BOTS
 
 
-def choice_of(sitting: Sitting) -> Iterator[Sitting]:
+def _chosen(game: Game[Any, Any, Any, Any, Any], state: Any, due: BotTurn, luck: Luck) -> Sequence[Any]:
+    bot = bots_for(due.header)[due.bot]
+    return moves_of(bot.choose(game, game.view(state), luck.of_bot(due.seat, due.at)))
+
+
+def choice_of(sitting: Z) -> Iterator[Z]:
     """Yield the sitting after the next throw, or after each of the moves that a bot chooses at once.
 
     Nothing where a person is to move or to throw, or the game is over. Raises IllegalMove where a bot chooses
@@ -64,7 +80,7 @@ def choice_of(sitting: Sitting) -> Iterator[Sitting]:
     if by is None:
         yield sitting.made(sitting.throw())
         return
-    due = BotTurn(sitting.header, sitting.state, actor, by, sitting.at)
+    due = BotTurn(_header(sitting), sitting.state, actor, by, sitting.at)
     for move in _chosen(sitting.game, sitting.state, due, sitting.luck):
         if sitting.actor != actor:
             return
@@ -72,13 +88,13 @@ def choice_of(sitting: Sitting) -> Iterator[Sitting]:
         yield sitting
 
 
-def next_choice(sitting: Sitting) -> Sitting | None:
+def next_choice(sitting: Z) -> Z | None:
     """Return the sitting after the next throw or choice of a bot, None where neither is due."""
     last = deque(choice_of(sitting), maxlen=1)
     return last[0] if last else None
 
 
-def driven(sitting: Sitting) -> Iterator[Sitting]:
+def driven(sitting: Z) -> Iterator[Z]:
     """Yield the sitting after each throw or choice of a bot, as far as no person is to move."""
     following = next_choice(sitting)
     while following is not None:

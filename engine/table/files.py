@@ -2,19 +2,19 @@
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO, Generic, TypeVar
 
 from engine.bots.roster import BOTS
 from engine.game.play import UnplayableBoard
 from engine.messages import Saying, count_of, say
+from engine.table.game_sitting import AnySitting
 from engine.table.sitting import Sitting, sitting_of
 from engine.text.terminal import UNENCODABLE
 from engine.transcript.errors import TranscriptError
 from engine.transcript.fields import written
-from engine.transcript.header import plain_header
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.remarks import (
     HUMAN,
@@ -25,26 +25,26 @@ from engine.transcript.remarks import (
     Stand,
     ThrownAgain,
     plain_again,
-    plain_note,
     plain_seat,
     plain_stand,
 )
-from engine.transcript.writing import plain_result
 from engine.turns.chance import CHANCE
 from engine.turns.illegal import IllegalMove
 
+Z = TypeVar("Z", bound=AnySitting)
 
-def lines_of(sitting: Sitting) -> Iterator[str]:
+
+def lines_of(sitting: AnySitting) -> Iterator[str]:
     """Yield the lines of a sitting's file up to the move it is at: header, moves, and what is no move."""
-    yield written(plain_header(sitting.header))
-    players, labels = sitting.header.players, sitting.game.facts.labels
+    yield written(sitting.header_line())
+    players = sitting.header.players
     remarks: dict[int, list[str]] = {}
     for after, seat, by in sitting.taken:
         line = written(plain_seat(SeatTaken(seat, by), players))
         remarks.setdefault(min(after, sitting.at), []).append(line)
     for note in sitting.notes:
         move = min(note.move, sitting.at)
-        remarks.setdefault(move, []).append(written(plain_note(replace(note, move=move), labels)))
+        remarks.setdefault(move, []).append(written(sitting.note_line(replace(note, move=move))))
     for place in range(sitting.at + 1):
         if place:
             yield from sitting.moves[place - 1].lines
@@ -54,12 +54,11 @@ def lines_of(sitting: Sitting) -> Iterator[str]:
             yield written(plain_again(times))
 
 
-def end_of(sitting: Sitting) -> str:
+def end_of(sitting: AnySitting) -> str:
     """Return the last line of a sitting's file: the result, or the position where it is broken off."""
-    result = sitting.result
-    if result is not None:
-        return written({"result": plain_result(result, sitting.header)})
-    stand = Stand(sitting.at, tuple(sitting.state.accounts))
+    if sitting.actor is None:
+        return written({"result": sitting.result_line()})
+    stand = Stand(sitting.at, sitting.scores)
     return written(plain_stand(stand, sitting.header.players))
 
 
@@ -77,13 +76,13 @@ class Journal:
         self._lines: list[bytes] = []
         self._broken = True
 
-    def keep(self, sitting: Sitting, *, closed: bool = False) -> None:
+    def keep(self, sitting: AnySitting, *, closed: bool = False) -> None:
         """Bring the file up to a sitting, to its end where it is ``closed``; raises OSError where it cannot.
 
         A game that is over has its result in any case.
         """
         lines = [line.encode("utf-8", UNENCODABLE) for line in lines_of(sitting)]
-        if closed or sitting.result is not None:
+        if closed or sitting.actor is None:
             lines.append(end_of(sitting).encode("utf-8", UNENCODABLE))
         if self._broken:
             self._begin_again()
@@ -130,15 +129,18 @@ def _alike(one: list[bytes], other: list[bytes]) -> int:
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedGame(Generic[Z]):
     """A sitting as its file has it, and where that ended before its end, what was lost and why."""
 
-    sitting: Sitting
+    sitting: Z
     trouble: Saying | None = None
 
 
+Opened = OpenedGame[Sitting]
+
+
 def open_sitting(path: Path) -> Opened:
-    """Open the file of a game, finished or not, up to its last whole and legal move.
+    """Open the file of a game on a map, finished or not, up to its last whole and legal move.
 
     Raises BoardFileError when it cannot be opened, and TranscriptError with the line at fault when it is no
     transcript, or no game can begin on its board.
@@ -149,52 +151,69 @@ def open_sitting(path: Path) -> Opened:
 def opened(transcript: Transcript) -> Opened:
     """Return the sitting of a transcript up to the first move that the rules forbid."""
     header = transcript.header
-    for name in header.bots:
-        _demand_player(name, 1)
+    demand_players(header.bots, BOTS, 1)
     try:
         sitting = sitting_of(header, transcript.game)
     except UnplayableBoard as error:
         raise TranscriptError(str(error), 1) from error
-    remarks = list(transcript.remarks)
-    for place, line in enumerate(transcript.lines):
+    moves = ((line.number, lambda _, line=line: (line.actor, line.move)) for line in transcript.lines)
+    return resumed(sitting, list(moves), transcript.remarks, BOTS, is_cut=transcript.cut)
+
+
+MoveLine = tuple[int, Callable[[Z], tuple[int, Any]]]
+"""A line with a move: its number, and what reads who moves and how, given the sitting before it.
+
+It raises ValueError with a sentence where there is no such move.
+"""
+
+
+def resumed(
+    sitting: Z, lines: Sequence[MoveLine[Z]], said: Sequence[Remark], bots: Collection[str], *, is_cut: bool
+) -> OpenedGame[Z]:
+    """Return a sitting with the moves of a file made, up to the first that the rules forbid.
+
+    Raises TranscriptError for a remark that does not fit.
+    """
+    remarks = list(said)
+    for place, (number, read) in enumerate(lines):
         while remarks and remarks[0].after <= place:
-            sitting = _remarked(sitting, remarks.pop(0))
-        trouble = _why_not(sitting, line.actor)
-        if trouble is None:
-            try:
-                sitting = sitting.made(line.move)
-            except IllegalMove as illegal:
-                trouble = say("{message} ({rule})", message=illegal.message, rule=illegal.rule)
-        if trouble is not None:
+            sitting = _remarked(sitting, remarks.pop(0), bots)
+        try:
+            sitting = _moved(sitting, read)
+        except ValueError as why:
             told = count_of(
-                len(transcript.lines) - place,
+                len(lines) - place,
                 "Line {line}: {why} The game is open up to the move before; 1 move is left out.",
                 "Line {line}: {why} The game is open up to the move before; {n} moves are left out.",
-                line=line.number,
-                why=trouble,
+                line=number,
+                why=why.args[0],
             )
-            return Opened(sitting, told)
+            return OpenedGame(sitting, told)
     for remark in remarks:
-        sitting = _remarked(sitting, remark)
-    if not transcript.cut:
-        return Opened(sitting)
+        sitting = _remarked(sitting, remark, bots)
+    if not is_cut:
+        return OpenedGame(sitting)
     cut = say("The file ends in the middle of a line. The game is open up to the last whole line.")
-    return Opened(sitting, cut)
+    return OpenedGame(sitting, cut)
 
 
-def _why_not(sitting: Sitting, actor: int) -> Saying | None:
-    """Say that it is another's turn than a file has it, or nothing."""
+def _moved(sitting: Z, read: Callable[[Z], tuple[int, Any]]) -> Z:
+    """Return a sitting after a move of a file; raises ValueError, which says why there is none."""
+    actor, move = read(sitting)
     due = sitting.actor
-    if due == actor:
-        return None
     if due is None:
-        return say("The game is over.")
-    players = sitting.header.players
-    told = say("a throw") if due == CHANCE else say("{player}'s turn", player=players[due])
-    return say("It is {due}.", due=told)
+        raise ValueError(say("The game is over."))
+    if due != actor:
+        players = sitting.header.players
+        told = say("a throw") if due == CHANCE else say("{player}'s turn", player=players[due])
+        raise ValueError(say("It is {due}.", due=told))
+    try:
+        return sitting.made(move)
+    except IllegalMove as illegal:
+        raise ValueError(say("{message} ({rule})", message=illegal.message, rule=illegal.rule)) from illegal
 
 
-def _remarked(sitting: Sitting, remark: Remark) -> Sitting:
+def _remarked(sitting: Z, remark: Remark, bots: Collection[str]) -> Z:
     """Return the sitting after a line that is no move."""
     says = remark.says
     if isinstance(says, Note):
@@ -205,12 +224,13 @@ def _remarked(sitting: Sitting, remark: Remark) -> Sitting:
         return sitting.thrown_again(sitting.occasion, says.times)
     if isinstance(says, Ruling):
         return sitting
-    _demand_player(says.by, remark.number)
+    demand_players((says.by,), bots, remark.number)
     return sitting.seated(says.seat, says.by)
 
 
-def _demand_player(name: str, line: int) -> None:
-    """Raise TranscriptError for a player who is neither a person nor a bot of this program."""
-    if name not in (HUMAN, *BOTS):
-        known = ", ".join((HUMAN, *BOTS))
-        raise TranscriptError(f"There is no bot '{name}'; there are {known}.", line)
+def demand_players(names: Iterable[str], bots: Collection[str], line: int) -> None:
+    """Raise TranscriptError for a player who is neither a person nor one of the bots of the game."""
+    for name in names:
+        if name != HUMAN and name not in bots:
+            known = ", ".join((HUMAN, *bots))
+            raise TranscriptError(f"There is no bot '{name}'; there are {known}.", line)

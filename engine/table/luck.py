@@ -11,7 +11,22 @@ from typing import Literal, NamedTuple
 from engine.game.facts import NOWHERE
 from engine.game.state import State
 
-Kind = Literal["allowance", "key", "train", "dice", "cities", "races"]
+Kind = Literal[
+    "allowance",
+    "key",
+    "train",
+    "dice",
+    "cities",
+    "races",
+    "start",
+    "out",
+    "deal",
+    "order",
+    "row",
+    "draw",
+    "cubes",
+]
+"""What chance throws for; from the start on, what it draws in the tile game."""
 
 
 class Occasion(NamedTuple):

@@ -1,99 +1,40 @@
-"""A sitting: a game that people play, with bots or without, as a frozen value.
+"""A sitting of the hex game: a game that people play, with bots or without, as a frozen value."""
 
-A sitting is its moves so far and those that were taken back and may be redone. Every change makes another
-sitting; a state at most `EVERY` moves away is kept for each of its moves.
-"""
-
-from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from operator import itemgetter
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.game.events import Event
 from engine.game.moves import Done, Move
 from engine.game.people import in_charge, third_of
-from engine.game.play import Game, Played, Result
+from engine.game.play import Game, Result
 from engine.game.state import State
-from engine.game.steps.step import AnyTurn
+from engine.table import game_sitting
+from engine.table.game_sitting import GameSitting
 from engine.table.luck import Luck, Occasion, occasion_of
-from engine.transcript.fields import written
-from engine.transcript.header import Header
+from engine.transcript.fields import Plain
+from engine.transcript.header import Header, plain_header
 from engine.transcript.held import HeldRuns
 from engine.transcript.moves import Notation
-from engine.transcript.remarks import HUMAN, Note
-from engine.turns.chance import CHANCE, Outcomes
-from engine.turns.illegal import IllegalMove
+from engine.transcript.remarks import HUMAN, Note, plain_note
+from engine.transcript.writing import plain_result
 
-EVERY: Final = 8
-"""How many moves lie between two states that are kept, at most."""
-_DEAR: Final = "DrawKey"
-"""The step whose moves take longest: a state is kept after each, so that none is made again."""
-MOST_LINES: Final = 20
-"""How many abandoned lines of moves are kept."""
-
-
-class Made(NamedTuple):
-    """A move that was made: who, what, its events, in which step of the turn order.
-
-    ``occasion`` is what chance threw for; ``lines`` are those of the move in the file.
-    """
-
-    actor: int
-    move: Move
-    events: tuple[Event, ...]
-    step: str
-    occasion: Occasion | None
-    lines: tuple[str, ...]
-
-
-class OtherLine(NamedTuple):
-    """Moves that were abandoned: all from the first, and after how many the game went on otherwise."""
-
-    moves: tuple[Made, ...]
-    parted: int
+Made = game_sitting.Made[Move, Event]
+OtherLine = game_sitting.OtherLine[Move, Event]
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """A game as it is played at a table.
+class Sitting(GameSitting[State, Move, Event]):
+    """A game on a map as it is played at a table."""
 
-    Of ``moves`` the first ``at`` count; the others were taken back. ``state`` is that after them, ``kept``
-    are states with the numbers of moves before them, the first of them that before any. ``taken`` are the
-    seats that changed hands, each after how many moves, the seat and who plays it since.
-    """
+    dear_steps: ClassVar[frozenset[str]] = frozenset({"DrawKey"})
 
     header: Header
     game: Game
-    notation: Notation
-    luck: Luck
-    state: State
-    kept: tuple[tuple[int, State], ...]
-    moves: tuple[Made, ...] = ()
-    at: int = 0
-    taken: tuple[tuple[int, int, str], ...] = ()
-    notes: tuple[Note, ...] = ()
-    others: tuple[OtherLine, ...] = ()
-
-    # -- what is due -------------------------------------------------------------------------
 
     @property
-    def turn(self) -> AnyTurn | None:
-        """The step that waits for a move, None when the game is over."""
-        return self.game.turn(self.state)
-
-    @property
-    def actor(self) -> int | None:
-        """The seat whose move it is, CHANCE for a throw, None when the game is over."""
-        return self.game.actor(self.state)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Who plays each seat now: HUMAN, or the name of a bot."""
-        seats = list(self.header.bots)
-        for _, seat, by in self.taken:
-            seats[seat] = by
-        return tuple(seats)
+    def notation(self) -> Notation:
+        """How the moves of the game are written."""
+        return Notation(self.game.facts, self.header.players)
 
     @property
     def mover(self) -> str | None:
@@ -101,185 +42,60 @@ class Sitting:
 
         Where a person has the seat of an imaginary company, the player who acts for it moves (6.C7b).
         """
-        actor = self.actor
-        if actor is None or actor == CHANCE:
-            return None
-        by = self.seats[actor]
+        by, actor = super().mover, self.actor
         if by == HUMAN and actor == third_of(self.state):
             return self.seats[in_charge(self.game.facts, self.state)]
         return by
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who runs each company, by number."""
+        return tuple(self.state.people)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The account of each company."""
+        return tuple(self.state.accounts)
 
     @property
     def result(self) -> Result | None:
         """How the game ended, None while it goes on."""
         return self.game.result(self.state)
 
-    def legal(self) -> list[Move]:
-        """Return moves that may be made now (:meth:`engine.game.play.Game.legal_moves`)."""
-        return self.game.legal_moves(self.state)
+    def first_occasion(self) -> Occasion:
+        """Return what chance throws for in the present state, as the first such throw."""
+        return occasion_of(self.state)
 
-    def why_illegal(self, move: Move) -> IllegalMove | None:
-        """Say which rule forbids a move now, or None."""
-        return self.game.why_illegal(self.state, move)
+    def move_lines(
+        self, actor: int, move: Move, after: State, events: tuple[Event, ...]
+    ) -> tuple[Plain, ...]:
+        """Return the line of a move made now, and that of a run which was held over before."""
+        facts = self.game.facts
+        lines = (self.notation.plain(actor, move),)
+        run = HeldRuns(facts, (pair.race for pair in self.state.held)).offered(events)
+        return lines if run is None else (*lines, {"run": run})
 
-    def chance(self) -> Outcomes[Move]:
-        """Return what chance may bring now; nothing on a player's turn."""
-        return self.game.chance(self.state)
+    def header_line(self) -> Plain:
+        """Return the first line of the file."""
+        return plain_header(self.header)
 
-    @property
-    def occasion(self) -> Occasion | None:
-        """What chance throws for now, None where it is not its turn."""
-        if self.actor != CHANCE:
-            return None
-        now, nth = occasion_of(self.state), 0
-        for made in reversed(self.moves[: self.at]):
-            before = made.occasion
-            if before is None:
-                continue
-            if (before.kind, before.number) != (now.kind, now.number):
-                break
-            nth += before.seat == now.seat
-        return now._replace(nth=nth)
+    def result_line(self) -> Plain:
+        """Return the result as the last line has it."""
+        result = self.result
+        assert result is not None
+        return plain_result(result, self.header)
 
-    # -- going on ----------------------------------------------------------------------------
+    def note_line(self, note: Note) -> Plain:
+        """Return the line of a note on a hex."""
+        return plain_note(note, self.game.facts.labels)
 
-    def made(self, move: Move) -> "Sitting":
-        """Return the sitting after a move of the player to move.
+    def bare(self, state: State) -> State:
+        """Return a copy of a state to keep, without what was worked out of it and is large."""
+        return bare(state)
 
-        What was taken back is kept as another line, unless the next of it is this move: then the rest can
-        still be redone. Raises IllegalMove, with the rule that forbids it.
-        """
-        if self.at < len(self.moves) and self.moves[self.at].move == move:
-            return replace(self, at=self.at + 1, state=self.game.apply(self.state, move).state)
-        turn, before, facts = self.turn, self.state, self.game.facts
-        state, events = self.game.apply(before, move)
-        assert turn is not None
-        actor, occasion = turn.actor(facts, before), self.occasion
-        lines = [written(self.notation.plain(actor, move))]
-        run = HeldRuns(facts, (pair.race for pair in before.held)).offered(events)
-        if run is not None:
-            lines.append(written({"run": run}))
-        made = Made(actor, move, events, type(turn).__name__, occasion, tuple(lines))
-        begun = self.cut()
-        moves = (*begun.moves, made)
-        kept = _keeping(begun.kept, made, len(moves), state)
-        return replace(begun, moves=moves, at=len(moves), state=state, kept=kept)
-
-    def cut(self) -> "Sitting":
-        """Return the sitting without the moves that were taken back: they are one of its other lines."""
-        if self.at == len(self.moves):
-            return self
-        return replace(
-            self,
-            moves=self.moves[: self.at],
-            kept=self.kept[: self._nearest(self.at) + 1],
-            taken=_settled([(min(after, self.at), seat, by) for after, seat, by in self.taken], self.header),
-            notes=tuple(replace(note, move=min(note.move, self.at)) for note in self.notes),
-            others=(*self.others, OtherLine(self.moves, self.at))[-MOST_LINES:],
-        )
-
-    def times_again(self, move: int) -> int:
-        """Return how often the throw after this many moves was replaced by another; 0 for what is none."""
-        occasion = self.moves[move].occasion if move < self.at else self.occasion
-        return 0 if occasion is None else self.luck.times_again(occasion)
-
-    def throw(self) -> Move:
-        """Return what chance throws now by the luck of the sitting."""
-        occasion = self.occasion
-        assert occasion is not None
-        return self.game.sampled(self.state, self.luck.throw(occasion))
-
-    def thrown_again(self, occasion: Occasion, times: int = 1) -> "Sitting":
-        """Return the sitting in which other numbers come up when chance throws for an occasion."""
-        return replace(self, luck=self.luck.thrown_again(occasion, times))
-
-    def seated(self, seat: int, by: str) -> "Sitting":
-        """Return the sitting in which a seat goes on by a bot, or by a person, from now on."""
-        begun = self.cut()
-        return replace(begun, taken=_settled([*begun.taken, (begun.at, seat, by)], self.header))
-
-    def noted(self, hex_: int, text: str, at: int | None = None) -> "Sitting":
-        """Return the sitting with a note on a hex, made after a number of moves; by default after all."""
-        return replace(self, notes=(*self.notes, Note(hex_, text, self.at if at is None else at)))
-
-    # -- taking back -------------------------------------------------------------------------
-
-    def taken_back(self, to: int) -> "Sitting":
-        """Return the sitting as it was after this many moves, the others to be redone.
-
-        Raises ValueError where there are fewer.
-        """
-        if not 0 <= to <= len(self.moves):
-            raise ValueError(f"The game has {len(self.moves)} moves, not {to}.")
-        return replace(self, at=to, state=self.state_after(to))
-
-    def redone(self, moves: int = 1) -> "Sitting":
-        """Return the sitting with moves that were taken back made again, as many as there are."""
-        return self.taken_back(min(len(self.moves), self.at + moves))
-
-    def gone_to(self, line: OtherLine) -> "Sitting":
-        """Return the sitting on another of its lines, at the end of it; the one it leaves is kept."""
-        same = 0
-        for here, there in zip(self.moves, line.moves, strict=False):
-            if here != there:
-                break
-            same += 1
-        others = tuple(other for other in self.others if other is not line)
-        begun = replace(self, others=others).taken_back(same).cut()
-        state, kept = begun.state, begun.kept
-        for count, made in enumerate(line.moves[same:], same + 1):
-            state = self.game.apply(state, made.move).state
-            kept = _keeping(kept, made, count, state)
-        return replace(begun, moves=line.moves, at=len(line.moves), state=state, kept=kept)
-
-    def state_after(self, moves: int) -> State:
-        """Return the state after this many moves."""
-        if moves == self.at:
-            return self.state
-        before, state = self.kept[self._nearest(moves)]
-        for made in self.moves[before:moves]:
-            state = self.game.apply(state, made.move).state
-        return state
-
-    def _nearest(self, moves: int) -> int:
-        """Return the place of the last state that is kept up to this many moves."""
-        return bisect_right(self.kept, moves, key=itemgetter(0)) - 1
-
-    def played(self, first: int = 0, to: int | None = None) -> Sequence[Played]:
-        """Return the moves from one on as they were played, each with the state after it."""
-        state, found = self.state_after(first), list[Played]()
-        for made in self.moves[first : self.at if to is None else to]:
-            state = self.game.apply(state, made.move).state
-            found.append(Played(made.actor, made.move, made.events, state))
-        return found
-
-    # -- turns -------------------------------------------------------------------------------
-
-    @property
-    def turn_began(self) -> int:
-        """How many moves had been made when the turn that is on began."""
-        turn, actor, began = self.turn, self.actor, self.at
-        if turn is None or actor == CHANCE:
-            return began
-        step = type(turn).__name__
-        while began and self._goes_on(began - 1, actor, step):
-            began -= 1
-        return began
-
-    def _goes_on(self, move: int, actor: int | None, step: str) -> bool:
-        """Return whether a turn of an actor in a step goes on after a move of it."""
-        made = self.moves[move]
-        return made.actor == actor and made.step == step and not isinstance(made.move, Done)
-
-    def turns(self) -> list[int]:
-        """Return after how many moves each turn of a player began, that which is on among them."""
-        found = list[int]()
-        for place, made in enumerate(self.moves[: self.at]):
-            if made.actor != CHANCE and not (place and self._goes_on(place - 1, made.actor, made.step)):
-                found.append(place)
-        if self.actor not in (None, CHANCE) and self.turn_began == self.at:
-            found.append(self.at)
-        return found
+    def goes_on(self, made: Made) -> bool:
+        """Return whether a turn may go on after a move of it: not after its end."""
+        return not isinstance(made.move, Done)
 
 
 def bare(state: State) -> State:
@@ -289,25 +105,6 @@ def bare(state: State) -> State:
     return copy
 
 
-def _keeping(
-    kept: tuple[tuple[int, State], ...], made: Made, moves: int, state: State
-) -> tuple[tuple[int, State], ...]:
-    """Return the states to keep after a move, the last of this many."""
-    is_wanted = moves - kept[-1][0] >= EVERY or made.step == _DEAR
-    return (*kept, (moves, bare(state))) if is_wanted else kept
-
-
-def _settled(taken: Sequence[tuple[int, int, str]], header: Header) -> tuple[tuple[int, int, str], ...]:
-    """Return the seats that changed hands without what changed nothing, or was changed again at once."""
-    last = {(after, seat): by for after, seat, by in taken}
-    now, found = list(header.bots), list[tuple[int, int, str]]()
-    for (after, seat), by in sorted(last.items(), key=lambda change: change[0]):
-        if now[seat] != by:
-            now[seat] = by
-            found.append((after, seat, by))
-    return tuple(found)
-
-
 def sitting_of(header: Header, game: Game, position: State | None = None) -> Sitting:
     """Return the sitting of a game before its first move, or in a position put together by hand.
 
@@ -315,4 +112,7 @@ def sitting_of(header: Header, game: Game, position: State | None = None) -> Sit
     """
     state = game.initial_state(len(header.players)) if position is None else position
     luck = Luck(header.seed, by_hand=header.luck == "hand")
-    return Sitting(header, game, Notation(game.facts, header.players), luck, state, ((0, state),))
+    sitting = Sitting(header, game, luck, state, ((0, state),))
+    # Raises where no move could be written down.
+    _ = sitting.notation
+    return sitting

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.game.events import Laid, Paid, RaceDecided, RacesOffered, RunOffered
 from engine.messages import Saying, count_of, say
+from engine.table.game_sitting import AnySitting
 from engine.table.sitting import Made, Sitting
 from engine.transcript.remarks import HUMAN
 from engine.turns.chance import CHANCE
@@ -60,7 +61,7 @@ class Built(NamedTuple):
     hexes: tuple[int, ...]
 
 
-def decisions(sitting: Sitting) -> list[int]:
+def decisions(sitting: AnySitting) -> list[int]:
     """Return the places of the moves that people made, or bots where no one else plays."""
     seats, persons = sitting.seats, HUMAN in sitting.seats
     return [
@@ -136,13 +137,13 @@ class TakingBack(NamedTuple):
     of_others: tuple[int, ...]
 
 
-def taking_back(sitting: Sitting, to: int) -> TakingBack:
+def taking_back(sitting: AnySitting, to: int) -> TakingBack:
     """Return what taking back to a number of moves undoes; other people are those who are not due to move.
 
     Where no person is, the last who moved takes back.
     """
     moves = moves_of_others(sitting, to, CHANCE)
-    people, seats = sitting.state.people, sitting.seats
+    people, seats = sitting.people, sitting.seats
     persons = [seat for seat, by in enumerate(seats) if by == HUMAN]
     actors = (sitting.actor, *(made.actor for made in reversed(sitting.moves[: sitting.at])))
     mine = next((people[actor] for actor in actors if actor is not None and actor in persons), None)
@@ -150,7 +151,7 @@ def taking_back(sitting: Sitting, to: int) -> TakingBack:
     return TakingBack(moves, tuple(sorted(others)))
 
 
-def taking_back_text(sitting: Sitting, to: int) -> Saying:
+def taking_back_text(sitting: AnySitting, to: int) -> Saying:
     """Return what taking back to a moment undoes, in words."""
     moves = taking_back(sitting, to).moves
     if not moves:
@@ -161,7 +162,7 @@ def taking_back_text(sitting: Sitting, to: int) -> Saying:
     return say("{moves}: {whose}", moves=told, whose=tuple(whose))
 
 
-def moves_of_others(sitting: Sitting, to: int, seat: int) -> dict[int, int]:
+def moves_of_others(sitting: AnySitting, to: int, seat: int) -> dict[int, int]:
     """Return how many moves of each other seat taking back to a move would undo."""
     found: dict[int, int] = {}
     for made in sitting.moves[to : sitting.at]:

@@ -122,11 +122,11 @@ def header_of(data: Plain) -> Header:
         seed=number_of(data, "seed"),
         version=text_of(data, "version"),
         people=people_of(data["people"]) if "people" in data else (),
-        luck=_luck_of(data),
+        luck=luck_of(data),
     )
 
 
-def _luck_of(data: Plain) -> Luck:
+def luck_of(data: Plain) -> Luck:
     """Return how chance is thrown; raises ValueError where that is unknown."""
     kinds: tuple[Luck, ...] = get_args(Luck)
     name = text_of(data, "luck") if "luck" in data else "stream"

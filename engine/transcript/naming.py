@@ -1,6 +1,7 @@
 """Hexes by label and players by name, as the lines of a transcript have them."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.game.facts import Facts
 from engine.text.names import place_of
@@ -13,6 +14,8 @@ class Naming:
 
     Raises ValueError when two hexes of the map bear one label.
     """
+
+    place: ClassVar[str] = "hex"
 
     facts: Facts
     players: tuple[str, ...]
@@ -46,6 +49,10 @@ class Naming:
         if label not in self.facts.hexes_by_label:
             raise ValueError(f"There is no hex '{label}' on the map.")
         return self.facts.hexes_by_label[label]
+
+    def noted_place(self, name: str) -> int:
+        """Return the hex of a note; raises ValueError where there is none."""
+        return self.hex(name)
 
     def ferry(self, name: str) -> int:
         """Return the number of a ferry; raises ValueError where there is none."""

@@ -126,7 +126,7 @@ class _Body:
                 raise TranscriptError("The line above also reports a run.", number)
             self.lines[-1] = self.lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
         elif any(name in data for name in REMARKS):
-            says = _fitting(partial(remark_of, notation=self._notation), data, number)
+            says = _fitting(partial(remark_of, names=self._notation), data, number)
             self.remarks.append(Remark(number, len(self.lines), says))
         else:
             self.lines.append(Line(number, *_fitting(self._notation.read, data, number)))

@@ -1,10 +1,9 @@
 """Lines of a transcript that are no moves: other players, notes, repeated throws, and where it broke off."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from engine.transcript.fields import Plain, expect_only, is_number, number_of, text_of
-from engine.transcript.moves import Notation
 
 HUMAN: Final = "human"
 """What is listed among the bots for a person."""
@@ -20,7 +19,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody noticed at a hex, after this many moves of the game."""
+    """What somebody noticed at a hex, in the tile game at a tile, after this many moves of the game."""
 
     hex: int
     text: str
@@ -95,7 +94,20 @@ def plain_stand(stand: Stand, players: tuple[str, ...]) -> Plain:
     return {"stand": {"moves": stand.moves, "accounts": dict(zip(players, stand.accounts, strict=True))}}
 
 
-def remark_of(data: Plain, notation: Notation) -> Says:
+class PlaceNames(Protocol):
+    """What reads the names of seats and places in the lines of a game."""
+
+    place: ClassVar[str]
+    """What the field of a note is called that has its place."""
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player; raises ValueError where there is none."""
+
+    def noted_place(self, name: str) -> int:
+        """Return the place of a note by its name; raises ValueError where there is none."""
+
+
+def remark_of(data: Plain, names: PlaceNames) -> Says:
     """Return what a line says that is no move; raises ValueError with a sentence where it says nothing."""
     name = next(name for name in REMARKS if name in data)
     expect_only(data, (name,), f"a line '{name}'")
@@ -107,7 +119,7 @@ def remark_of(data: Plain, notation: Notation) -> Says:
         by = text_of(value, "is")
         if not by.strip():
             raise ValueError("The field 'is' must name who plays.")
-        return SeatTaken(notation.seat(text_of(value, "player")), by)
+        return SeatTaken(names.seat(text_of(value, "player")), by)
     if name == "again":
         expect_only(value, ("times",), "a throw made again")
         times = number_of(value, "times")
@@ -117,10 +129,12 @@ def remark_of(data: Plain, notation: Notation) -> Says:
     if name == "ruling":
         expect_only(value, ("company", "at", "read_as", "why"), "a ruling")
         why = text_of(value, "why") if "why" in value else ""
-        seat = notation.seat(text_of(value, "company"))
+        seat = names.seat(text_of(value, "company"))
         return Ruling(seat, text_of(value, "at"), text_of(value, "read_as"), why)
-    expect_only(value, ("hex", "text", "move"), "a note")
-    return Note(notation.hex(text_of(value, "hex")), text_of(value, "text"), number_of(value, "move"))
+    expect_only(value, (names.place, "text", "move"), "a note")
+    return Note(
+        names.noted_place(text_of(value, names.place)), text_of(value, "text"), number_of(value, "move")
+    )
 
 
 def stand_of(data: Plain, players: tuple[str, ...]) -> Stand:

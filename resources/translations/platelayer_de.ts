@@ -12121,6 +12121,147 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Fahrten</translation>
     </message>
     <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>1 city tile leaves the game unseen.</source>
+        <translation>1 Stadtplättchen verlässt ungesehen das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>1 cube</source>
+        <translation>1 Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Cubes for the row: {cubes}.</source>
+        <translation>Würfel für die Reihe: {cubes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Cubes on {city}: {cubes}.</source>
+        <translation>Würfel auf {city}: {cubes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Drawn: {tiles}.</source>
+        <translation>Gezogen: {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <location filename="../../engine/tiles/steps/setup.py"/>
+        <source>Each player is dealt {n} city tiles.</source>
+        <translation>Jeder Spieler erhält {n} Stadtplättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Order: {players}.</source>
+        <translation>Reihenfolge: {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Start: {cities}.</source>
+        <translation>Start: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>The last city tile leaves the game.</source>
+        <translation>Das letzte Stadtplättchen verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>The last {n} city tiles leave the game.</source>
+        <translation>Die letzten {n} Stadtplättchen verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>links {codes}</source>
+        <translation>verbindet {codes}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>no link</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{code} rises to {value}</source>
+        <translation>{code} steigt auf {value}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{code} rises to {value}.</source>
+        <translation>{code} steigt auf {value}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{n} city tiles leave the game unseen.</source>
+        <translation>{n} Stadtplättchen verlassen ungesehen das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{n} cubes</source>
+        <translation>{n} Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} bids {points}.</source>
+        <translation>{player} bietet {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} can place no tile.</source>
+        <translation>{player} kann kein Plättchen legen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} delivers nothing.</source>
+        <translation>{player} liefert nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} delivers {good} from {city} to {other}.</source>
+        <translation>{player} liefert {good} von {city} nach {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} passes.</source>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} places {city} without a link.</source>
+        <translation>{player} legt {city} ohne Verbindung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} places {city}, linked by {codes}.</source>
+        <translation>{player} legt {city}, verbunden durch {codes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} puts the row in order: {goods}.</source>
+        <translation>{player} ordnet die Reihe: {goods}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} takes stock of {code}.</source>
+        <translation>{player} nimmt eine Aktie von {code}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/tiles/story.py"/>
+        <source>{player} takes {city}.</source>
+        <translation>{player} nimmt {city}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/timeline.py"/>
         <source>Extra building {n}</source>
         <translation>Zusätzliches Bauen {n}</translation>
@@ -13063,11 +13204,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/tiles/steps/placing.py"/>
         <source>{city} is not in the player's hand.</source>
         <translation>{city} ist nicht in der Hand des Spielers.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/tiles/steps/setup.py"/>
-        <source>Each player is dealt {n} city tiles.</source>
-        <translation>Jeder Spieler erhält {n} Stadtplättchen.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/steps/setup.py"/>
@@ -14582,6 +14718,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
         <source>Deliveries</source>
         <translation>Lieferungen</translation>
     </message>
@@ -14941,6 +15078,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/turns/play.py"/>
         <location filename="../../engine/turns/step.py"/>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
         <location filename="../../studio/table/turn_card.py"/>
         <source>Next: {task}.</source>
         <translation>Als Nächstes: {task}.</translation>
@@ -15454,6 +15592,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <location filename="../../studio/table/players_panel.py"/>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -17271,6 +17410,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
+        <location filename="../../studio/table/tiles/strips.py"/>
         <source>Stock</source>
         <translation>Aktie</translation>
     </message>
@@ -17399,6 +17539,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
@@ -18098,6 +18239,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/board_form.py"/>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -21212,6 +21354,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{bot} hat nicht geantwortet: {why} „Weiter“ fragt noch einmal; oder geben Sie den Platz einem anderen Spieler.</translation>
     </message>
     <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>&amp;Play from Here</source>
+        <translation>Von hier an ab&amp;spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>G&amp;o On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>One &amp;Move</source>
+        <translation>Ein S&amp;chritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>Return to the Prese&amp;nt</source>
+        <translation>Zurück zur &amp;Gegenwart</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
+        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/due_card.py"/>
+        <source>What is due</source>
+        <translation>Was an der Reihe ist</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/game_file.py"/>
         <source>The game could not be kept in {name}: {why} The next move tries again.</source>
         <translation>Das Spiel konnte nicht in {name} gespeichert werden: {why} Der nächste Schritt versucht es noch einmal.</translation>
@@ -21220,6 +21404,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/game_map.py"/>
         <source>Map of the game</source>
         <translation>Karte des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/game_session.py"/>
+        <source>A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot.</source>
+        <translation>Ein Bot hat einen Zug gewählt, den Regel {rule} verbietet: {message} Übernehmen Sie seinen Platz, oder geben Sie ihn einem anderen Bot.</translation>
     </message>
     <message>
         <location filename="../../studio/table/hand.py"/>
@@ -21297,17 +21486,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player}: {rolled} von {need}</translation>
     </message>
     <message>
-        <location filename="../../studio/table/players_panel.py"/>
-        <source>Hand this company to a bot, or take it over</source>
-        <translation>Diese Gesellschaft einem Bot geben oder übernehmen</translation>
+        <location filename="../../studio/table/player_row.py"/>
+        <source>Hand this seat to a bot, or take it over</source>
+        <translation>Diesen Platz einem Bot geben oder selbst übernehmen</translation>
     </message>
     <message>
-        <location filename="../../studio/table/players_panel.py"/>
+        <location filename="../../studio/table/player_row.py"/>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
+        <location filename="../../studio/table/player_row.py"/>
+        <source>{company}, {account}, their turn</source>
+        <translation>{company}, {account}, am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/player_row.py"/>
+        <source>{player}, imaginary company</source>
+        <translation>{player}, gedachte Gesellschaft</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/players_panel.py"/>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>thinking…</source>
         <translation>überlegt…</translation>
     </message>
@@ -21315,16 +21515,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/players_panel.py"/>
         <source>{amount:+} since their last move</source>
         <translation>{amount:+} seit ihrem letzten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/players_panel.py"/>
-        <source>{company}, {account}, their turn</source>
-        <translation>{company}, {account}, am Zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/players_panel.py"/>
-        <source>{player}, imaginary company</source>
-        <translation>{player}, gedachte Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/table/players_panel.py"/>
@@ -21425,6 +21615,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
         <source>Go On with This &amp;Line</source>
         <translation>Mit dieser &amp;Variante weiter</translation>
     </message>
@@ -21440,6 +21631,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
         <source>Other Lines</source>
         <translation>Varianten</translation>
     </message>
@@ -21450,11 +21642,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
         <source>Story</source>
         <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../../studio/table/records.py"/>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
         <source>Story of the game</source>
         <translation>Verlauf des Spiels</translation>
     </message>
@@ -21472,11 +21666,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/table_session.py"/>
-        <source>A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot.</source>
-        <translation>Ein Bot hat einen Zug gewählt, den Regel {rule} verbietet: {message} Übernehmen Sie seinen Platz, oder geben Sie ihn einem anderen Bot.</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>
@@ -21512,6 +21701,289 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/throw_choice.py"/>
         <source>&amp;Enter</source>
         <translation>&amp;Eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>A delivery scores the different colours of the last {n} cubes. Then its cube joins the row.</source>
+        <translation>Eine Lieferung zählt die verschiedenen Farben der letzten {n} Würfel. Dann kommt ihr Würfel in die Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>Next delivery: {points} points</source>
+        <translation>Nächste Lieferung: {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>Row of cubes</source>
+        <translation>Reihe der Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>The value of each railroad's stock; a dot is a tile owned</source>
+        <translation>Der Aktienwert jeder Bahn; ein Punkt ist ein Aktienplättchen im Besitz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>then after</source>
+        <translation>danach, nach</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/strips.py"/>
+        <source>then after {good}: {points}</source>
+        <translation>danach, nach {good}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_buttons.py"/>
+        <source>Stock of {code}, {name}</source>
+        <translation>Aktie von {code}, {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_buttons.py"/>
+        <source>{city}: edges N E S W {edges}, {goods} cubes</source>
+        <translation>{city}: Kanten N O S W {edges}, {goods} Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>&amp;Bid</source>
+        <translation>&amp;Bieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>&amp;Deliver</source>
+        <translation>&amp;Liefern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/commands.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Bots and draws wait.</source>
+        <translation>Bots und Ziehungen warten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Click a ringed cube, then the city that it goes to; or choose a delivery here.</source>
+        <translation>Klicken Sie auf einen umringten Würfel und dann auf sein Ziel, oder wählen Sie hier eine Lieferung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Click a tile to take it.</source>
+        <translation>Klicken Sie auf ein Plättchen, um es zu nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Click an outlined cell to place the tile. R or the wheel turns it. Numbers choose another tile.</source>
+        <translation>Klicken Sie auf ein umrandetes Feld, um das Plättchen zu legen. R oder das Mausrad dreht es. Ziffern wählen ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Draw</source>
+        <translation>Ziehung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Lay the first cities next to each other, with links where they are possible. R or the wheel turns a tile.</source>
+        <translation>Legen Sie die ersten Städte aneinander, mit Verbindungen, wo sie möglich sind. R oder das Mausrad dreht ein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>No cube on the table can be delivered.</source>
+        <translation>Kein Würfel auf dem Tisch kann geliefert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>No one has bid yet.</source>
+        <translation>Noch niemand hat geboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>None of these tiles can be placed.</source>
+        <translation>Keines dieser Plättchen kann gelegt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Play the &amp;Daily</source>
+        <translation>&amp;Tagesspiel spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Points to bid</source>
+        <translation>Gebotene Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Rank {n} of {most}</source>
+        <translation>Rang {n} von {most}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Show &amp;everything to everyone</source>
+        <translation>Allen alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Show My &amp;Tiles</source>
+        <translation>Meine &amp;Plättchen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>The score is {score}.</source>
+        <translation>Der Punktestand ist {score}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>The tiles of {player} are hidden. Let only {player} look now.</source>
+        <translation>Die Plättchen von {player} sind verdeckt. Jetzt soll nur {player} hersehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>The window counts the different colours of the last {n} cubes. Choose an order.</source>
+        <translation>Das Fenster zählt die verschiedenen Farben der letzten {n} Würfel. Wählen Sie eine Reihenfolge.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>This rank is {span}.</source>
+        <translation>Dieser Rang: {span}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>Your tiles</source>
+        <translation>Ihre Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>from {least} points on</source>
+        <translation>ab {least} Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>{least} to {most} points</source>
+        <translation>{least} bis {most} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{players} share the win</source>
+        <translation>{players} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>{player} has bid {points}.</source>
+        <translation>{player} hat {points} geboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} to move</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>{player}: your turn</source>
+        <translation>{player}: Sie sind am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_card.py"/>
+        <source>{total} points, {score} of them on the track</source>
+        <translation>{total} Punkte, davon {score} auf der Leiste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_hand.py"/>
+        <source>{city} has no link by which its cubes can go.</source>
+        <translation>{city} hat keine Verbindung, über die ihre Würfel gehen können.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_map.py"/>
+        <source>Cell {x}, {y}.</source>
+        <translation>Feld {x}, {y}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_map.py"/>
+        <source>Table of the game</source>
+        <translation>Tisch des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>turn {n} of {all}</source>
+        <translation>Zug {n} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>{n} city tiles</source>
+        <translation>{n} Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>{n} locomotives</source>
+        <translation>{n} Lokomotiven</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>{n} stock tiles worth {worth}</source>
+        <translation>{n} Aktienplättchen, Wert {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
+        <source>Other lines</source>
+        <translation>Andere Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_records.py"/>
+        <source>{moves} moves, left after move {at}</source>
+        <translation>{moves} Züge, nach Zug {at} verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_session.py"/>
+        <source>estimates what each railroad's stock will be worth, and plans for it.</source>
+        <translation>schätzt, was die Aktie jeder Bahn wert sein wird, und plant danach.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_session.py"/>
+        <source>makes any legal move.</source>
+        <translation>macht irgendeinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_session.py"/>
+        <source>makes the move that brings most at once.</source>
+        <translation>macht den Zug, der sofort am meisten bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_view.py"/>
+        <source>One turn of all back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_view.py"/>
+        <source>One turn of all on</source>
+        <translation>Eine Runde weiter</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
@@ -21592,11 +22064,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>&amp;Play from Here</source>
-        <translation>Von hier an ab&amp;spielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Reset Turn</source>
         <translation>Z&amp;urücksetzen</translation>
     </message>
@@ -21604,14 +22071,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/table/turn_card.py"/>
         <source>&amp;Start a Second Time</source>
         <translation>Ein zweites Mal &amp;starten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/kit/actions.py"/>
-        <location filename="../../studio/windows/kit/commands.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21650,12 +22109,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>G&amp;o On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>Hex of the second start</source>
         <translation>Feld des zweiten Starts</translation>
     </message>
@@ -21666,24 +22119,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>Nothing can be built or run in this round.</source>
         <translation>In dieser Runde ist nichts zu bauen und nichts zu fahren.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <location filename="../../studio/windows/kit/table_actions.py"/>
-        <source>One &amp;Move</source>
-        <translation>Ein S&amp;chritt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>Return to the Prese&amp;nt</source>
-        <translation>Zurück zur &amp;Gegenwart</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21707,43 +22144,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>The game has not changed. To play on from here, choose Take Back to Here. It {takes}.</source>
-        <translation>Das Spiel ist unverändert. Um von hier weiterzuspielen, wählen Sie „Bis hierher zurücknehmen“. Das {takes}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>The game is paused.</source>
-        <translation>Das Spiel macht Pause.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>The others look away while {player} writes. All orders are carried out at once when the last are handed in.</source>
         <translation>Die anderen schauen weg, während {player} schreibt. Alle Befehle werden zugleich ausgeführt, wenn die letzten abgegeben sind.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>What is due</source>
-        <translation>Was an der Reihe ist</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{players} share the win</source>
-        <translation>{players} teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
         <source>{player} offers a joint line, which is shown on the map: {deal}.</source>
         <translation>{player} bietet eine gemeinsame Strecke an, die auf der Karte zu sehen ist: {deal}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} to move</source>
-        <translation>{player} ist am Zug</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/turn_card.py"/>
-        <source>{player} wins</source>
-        <translation>{player} gewinnt</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -23308,7 +23715,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/main_window.py"/>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
         <location filename="../../studio/windows/sheets/town_table.py"/>
-        <location filename="../../studio/windows/table/game_saving.py"/>
+        <location filename="../../studio/windows/table/game_writing.py"/>
         <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Saved as {path}.</source>
         <translation>Gespeichert als {path}.</translation>
@@ -24048,6 +24455,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -24291,6 +24699,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -25320,6 +25729,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -25739,6 +26149,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
         <source>&amp;Pace</source>
         <translation>&amp;Tempo</translation>
     </message>
@@ -25769,6 +26180,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
         <source>&amp;Turn</source>
         <translation>Spiel&amp;zug</translation>
     </message>
@@ -26013,6 +26425,61 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zum &amp;Editor</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>&amp;Turn Tile</source>
+        <translation>Plättchen &amp;drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Begin another game with the same players</source>
+        <translation>Eine weitere Partie mit denselben Spielern beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Hide no tiles between the people here</source>
+        <translation>Zwischen den Personen hier keine Plättchen verdecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Play A&amp;gain</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Play alone with the draws of today</source>
+        <translation>Allein mit den Ziehungen von heute spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Show &amp;Everything</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Show My T&amp;iles</source>
+        <translation>Meine &amp;Plättchen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Show the tiles of the player whose turn it is</source>
+        <translation>Die Plättchen des Spielers zeigen, der am Zug ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Turn Tile &amp;Back</source>
+        <translation>Plättchen &amp;zurückdrehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Turn the tile a quarter anticlockwise</source>
+        <translation>Das Plättchen um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/tile_table_actions.py"/>
+        <source>Turn the tile a quarter clockwise</source>
+        <translation>Das Plättchen um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/postal/company_list.py"/>
         <source>1 order is unclear</source>
         <translation>1 Befehl ist unklar</translation>
@@ -26155,6 +26622,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/postal/new_game_dialog.py"/>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
@@ -26244,7 +26712,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
-        <location filename="../../studio/windows/table/game_saving.py"/>
+        <location filename="../../studio/windows/table/game_writing.py"/>
         <source>Another file is still being written.</source>
         <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
@@ -26271,7 +26739,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/postal/postal_saving.py"/>
         <location filename="../../studio/windows/printing/print_commands.py"/>
-        <location filename="../../studio/windows/table/game_saving.py"/>
+        <location filename="../../studio/windows/table/game_writing.py"/>
         <source>{name} could not be written</source>
         <translation>{name} konnte nicht geschrieben werden</translation>
     </message>
@@ -27456,6 +27924,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
         <source>&amp;Seed</source>
         <translation>&amp;Zufallszahl</translation>
     </message>
@@ -27496,6 +27965,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
     </message>
@@ -27541,11 +28011,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/game_saving.py"/>
-        <source>The game is kept in this file already.</source>
-        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_saving.py"/>
         <source>What for</source>
         <translation>Wofür</translation>
     </message>
@@ -27555,17 +28020,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wann</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Kept in {name}</source>
+        <translation>Gespeichert in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Table – {map}</source>
+        <translation>Tisch – {map}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Table – {map} – looking at move {at} of {all}</source>
+        <translation>Tisch – {map} – Rückblick auf Schritt {at} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/game_writing.py"/>
+        <source>The game is kept in this file already.</source>
+        <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/tile_window.py"/>
         <source>&amp;Note</source>
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Kept in {name}</source>
-        <translation>Gespeichert in {name}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
+        <location filename="../../studio/windows/table/tile_window.py"/>
         <source>Note on {hex}</source>
         <translation>Hinweis zu {hex}</translation>
     </message>
@@ -27573,21 +28060,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/table_window.py"/>
         <source>Point at a hex first: the note is pinned there.</source>
         <translation>Zeigen Sie zuerst auf ein Feld: Der Hinweis wird dort angeheftet.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Table – {map}</source>
-        <translation>Tisch – {map}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Table – {map} – looking at move {at} of {all}</source>
-        <translation>Tisch – {map} – Rückblick auf Schritt {at} von {all}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/table_window.py"/>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
@@ -27603,6 +28075,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/tables.py"/>
         <source>It is being played at another table.</source>
         <translation>Es wird an einem anderen Tisch gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The document at the front is a tile set. Turn to the board first.</source>
+        <translation>Vorn ist ein Plättchensatz. Wechseln Sie zuerst zum Plan.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
+        <source>The document at the front is not a tile set. Turn to the set first.</source>
+        <translation>Vorn ist kein Plättchensatz. Wechseln Sie zuerst zum Satz.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
@@ -27626,8 +28108,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/tables.py"/>
+        <source>This set cannot be played</source>
+        <translation>Dieser Satz kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tables.py"/>
         <source>{why} The file as it was is kept.</source>
         <translation>{why} Die bisherige Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>C&amp;hallenge: three random cities to begin with</source>
+        <translation>&amp;Herausforderung: drei zufällige Städte zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>One player plays the game alone</source>
+        <translation>Ein einzelner Spieler spielt das Solospiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>Play This Set</source>
+        <translation>Diesen Satz spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>Player of seat {n}</source>
+        <translation>Spieler auf Platz {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>The &amp;Daily: today the draws are the same for everyone</source>
+        <translation>&amp;Tagesspiel: heute ziehen alle dasselbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_begin.py"/>
+        <source>The same seed gives the same draws</source>
+        <translation>Derselbe Startwert ergibt dieselben Ziehungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/tile_window.py"/>
+        <source>Point at a city first: the note is pinned there.</source>
+        <translation>Zeigen Sie zuerst auf eine Stadt: Dort wird die Notiz angeheftet.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/matrix.py"/>

@@ -40,13 +40,13 @@ from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.options.numbers import MOST_MOVES, whole
 from studio.cli.options.rule_options import add_settings, with_settings
-from studio.cli.options.seats import CHALLENGE_TOLD, TABLES_TOLD, names, people, persons_of
+from studio.cli.options.seats import CHALLENGE_TOLD, DAILY_TOLD, TABLES_TOLD, names, people, persons_of
 from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
 from studio.cli.table.playing import GAMES, carry_on, demand_players, open_game, play_at_table, play_on
-from studio.cli.tiles.playing import begins_tile_game, names_tile_set, play_tiles, replay_tiles
+from studio.cli.tiles.playing import begins_game, names_tile_set, play_tiles, play_tiles_on, replay_tiles
 from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
@@ -82,6 +82,7 @@ def add_commands(commands: Any) -> None:
         "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game"
     )
     parser.add_argument("--challenge", action="store_true", help=CHALLENGE_TOLD)
+    parser.add_argument("--daily", action="store_true", help=DAILY_TOLD)
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
@@ -142,8 +143,11 @@ def _play(arguments: argparse.Namespace) -> int:
     """Play a game on a map or a tile set."""
     if names_tile_set(arguments.map):
         return play_tiles(arguments)
-    if arguments.challenge:
-        raise CommandError("--challenge is for tile sets.")
+    if begins_game(arguments.map):
+        return play_tiles_on(arguments)
+    for name in ("challenge", "daily"):
+        if getattr(arguments, name):
+            raise CommandError(f"--{name} is for tile sets.")
     return _play_on_map(arguments)
 
 
@@ -316,7 +320,7 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and print its story, up to the first move that does not hold."""
-    if begins_tile_game(arguments.game):
+    if begins_game(arguments.game):
         return replay_tiles(arguments)
     if arguments.seen_by is not None:
         raise CommandError("--seen-by is for the tile game, in which tiles are hidden.")

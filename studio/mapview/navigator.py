@@ -1,5 +1,7 @@
 """Moving about: the canvas's view, and whether it is to go on showing everything."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from studio.drawing.shapes.boxes import Box, Point
@@ -53,6 +55,10 @@ class Navigator(QObject):
         self._view = fitted_viewport(content, self._view.width, self._view.height)
         self._is_fitted = True
         self.moved.emit()
+
+    def extend(self, content: Box) -> None:
+        """Have more or less to show, and move nothing."""
+        self._go(replace(self._view, content=content))
 
     def resize(self, width: float, height: float) -> None:
         """Have another size in pixels."""

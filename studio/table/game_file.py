@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.table.files import Journal
-from engine.table.sitting import Sitting
+from engine.table.game_sitting import AnySitting
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.table.game_lock import lock_of
@@ -33,7 +33,7 @@ class GameFile(QObject):
         self._journal = journal
         self._lock = lock_of(path)
         self._thread = WorkerThread("game file", self)
-        self._newest: deque[Sitting] = deque(maxlen=1)
+        self._newest: deque[AnySitting] = deque(maxlen=1)
         """The newest game, while its writing has not begun; the thread takes it from here."""
         self._is_begun = False
 
@@ -45,7 +45,7 @@ class GameFile(QObject):
         is_locked = self._lock.isLocked() or self._lock.tryLock(0)
         return is_locked or self._lock.error() != QLockFile.LockError.LockFailedError
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, sitting: AnySitting) -> None:
         """Bring the file up to a game.
 
         The thread needs no word of the window's before it writes the next one, however busy that is.
@@ -54,7 +54,7 @@ class GameFile(QObject):
         self._newest.append(sitting)
         self._thread.send(self._write, self._finish, self._fail)
 
-    def close(self, sitting: Sitting) -> None:
+    def close(self, sitting: AnySitting) -> None:
         """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""
         journal = self._journal
         if self._is_begun:

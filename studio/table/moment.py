@@ -1,13 +1,13 @@
-"""The moment of a game that is shown: the present, with the orders a person writes, or one of the past."""
+"""The moment of a game that is shown: the present, or one of the past."""
+
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game.moves import Lay, Move, RollTrain
-from engine.table.order_writing import OrderWriting
-from engine.table.sitting import Sitting
+from engine.table.game_sitting import AnySitting
 
-TRAIN_MS, _LINK_MS, _OTHER_MS = 400, 110, 450
-"""How long a roll of a train, a link of a bot and any other move of its stay to be seen, at speed 1."""
+MOVE_MS: Final = 450
+"""How long a move of chance or of a bot stays to be seen, at speed 1."""
 
 
 class Moment(QObject):
@@ -16,30 +16,23 @@ class Moment(QObject):
     changed = Signal()
     """The game, or the moment that is looked at, is another."""
 
-    def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: AnySitting, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sitting = sitting
-        self._looked: Sitting | None = None
-        self.writing = OrderWriting()
-        self.writing.follow(sitting)
+        self._looked: AnySitting | None = None
         self.speed = 1.0
         self._replay = QTimer(self, singleShot=True)
         self._replay.timeout.connect(self._replay_one)
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> AnySitting:
         """The game as it is."""
         return self._sitting
 
     @property
-    def at_hand(self) -> Sitting:
-        """The game that a person moves in: the one in which they write orders, else the game as it is."""
-        return self.writing.sitting or self._sitting
-
-    @property
-    def shown(self) -> Sitting:
+    def shown(self) -> AnySitting:
         """The game at the moment that is looked at."""
-        return self._looked or self.at_hand
+        return self._looked or self._sitting
 
     @property
     def is_looking_back(self) -> bool:
@@ -56,7 +49,7 @@ class Moment(QObject):
     def replay(self) -> None:
         """Show the moves after the moment that is looked at, one after the other, up to the present."""
         if self._looked is not None:
-            self._replay.start(pause_before(self.speed, self._sitting.moves[self._looked.at].move))
+            self._replay.start(self.pause_before(self._sitting.moves[self._looked.at].move))
 
     @property
     def is_replaying(self) -> bool:
@@ -69,8 +62,10 @@ class Moment(QObject):
             self.replay()
             self.changed.emit()
 
+    def pause_before(self, move: Any) -> int:
+        """Return how long the game pauses before a move, in milliseconds."""
+        return round(self.length_of(move) / self.speed)
 
-def pause_before(speed: float, move: Move) -> int:
-    """Return how long the game pauses before a move, in milliseconds."""
-    long = TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else _OTHER_MS
-    return round(long / speed)
+    def length_of(self, move: Any) -> int:
+        """Return how long the move before this one stays to be seen at speed 1, in milliseconds."""
+        return MOVE_MS

@@ -1,326 +1,125 @@
-"""A sitting in the studio: the game as it is now, who goes on with it, and the file that keeps it."""
+"""A sitting of the hex game in the studio: drags previewed whole, orders written, trains at their pace."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from engine.game.moves import Move
-from engine.table.driving import bot_turn
+from engine.game.moves import Lay, RollTrain
 from engine.table.files import Journal
-from engine.table.luck import Occasion
+from engine.table.game_sitting import AnySitting
+from engine.table.order_writing import OrderWriting
 from engine.table.preview import preview
-from engine.table.sitting import OtherLine, Sitting
-from engine.transcript.remarks import HUMAN
-from engine.turns.chance import CHANCE
+from engine.table.sitting import Sitting
 from engine.turns.illegal import IllegalMove
-from studio.language.words import tr
-from studio.table.bot_turns import BotTurns
-from studio.table.game_file import GameFile
-from studio.table.moment import Moment, pause_before
+from studio.table.game_session import GameSession
+from studio.table.moment import MOVE_MS
+
+TRAIN_MS: Final = 400
+"""How long a roll of a train stays to be seen, at speed 1."""
+_LINK_MS: Final = 110
+"""How long a link of a bot does."""
 
 
-class TableSession(Moment):
-    """Holds a sitting, makes moves in it, lets chance and bots go on, and keeps its file.
-
-    Every change is another sitting. After moves are taken back chance and bots wait for `go_on`. A moment of
-    the past may be looked at meanwhile: that changes nothing.
-    """
-
-    made = Signal(object)
-    """A Made that was just added to the game."""
-    failed = Signal(str)
-    """A bot gave no answer, or the file could not be written; why, in a sentence or two."""
+class TableSession(GameSession):
+    """Holds the sitting of a game on a map, and the orders that a person writes in it."""
 
     def __init__(self, sitting: Sitting, journal: Journal, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(sitting, parent)
-        self._marks = _made_by_people(sitting)
-        self._queue: deque[Move] = deque()
-        self.file = GameFile(journal, path, self)
-        self.file.failed.connect(self.failed)
-        self.waits = False
-        """Whether chance and bots wait for `go_on`."""
-        self.is_paused = False
-        self._is_closed = self._steps = self._has_failed = False
-        self._bots = BotTurns(self)
-        self._bots.chosen.connect(self._take)
-        self._bots.failed.connect(self._fail)
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._step)
+        super().__init__(sitting, journal, path, parent)
+        self.writing = OrderWriting()
+        self.writing.follow(sitting)
 
-    # -- what there is to see --------------------------------------------------------------------
+    @property
+    def sitting(self) -> Sitting:
+        """The game as it is."""
+        sitting = super().sitting
+        assert isinstance(sitting, Sitting)
+        return sitting
+
+    @property
+    def at_hand(self) -> Sitting:
+        """The game that a person moves in: the one in which they write orders, else the game as it is."""
+        return self.writing.sitting or self.sitting
+
+    @property
+    def shown(self) -> Sitting:
+        """The game at the moment that is looked at."""
+        shown = self._looked or self.at_hand
+        assert isinstance(shown, Sitting)
+        return shown
 
     @property
     def is_persons_turn(self) -> bool:
-        """Whether a person is to move, and the present is looked at."""
-        return self._looked is None and self._sitting.mover == HUMAN and not self.writing.is_covered
+        """Whether a person is to move, their orders are not covered, and the present is looked at."""
+        return super().is_persons_turn and not self.writing.is_covered
 
-    @property
-    def is_throw_due(self) -> bool:
-        """Whether a person is to throw dice by hand now."""
-        sitting = self._sitting
-        return self._looked is None and sitting.actor == CHANCE and sitting.luck.by_hand
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a bot is choosing a move."""
-        return self._bots.is_thinking
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether a person has made anything that can be taken back."""
-        return self.writing.can_undo or any(mark < self._sitting.at for mark in self._marks)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether moves were taken back that can be made again."""
-        return self.writing.can_redo or self._sitting.at < len(self._sitting.moves)
-
-    # -- playing -------------------------------------------------------------------------------
-
-    def begin(self, *, is_watched: bool = False) -> None:
-        """Let the game begin, or go on where it was left; one that is only watched is not kept."""
-        if self.file.claim() and not is_watched:
-            self.file.keep(self._sitting)
-        self._show()
-
-    def make(self, moves: Sequence[Move]) -> IllegalMove | None:
-        """Make moves of the person whose turn it is, all or none; return the rule that forbids one.
-
-        On another's turn, and while the past is looked at, nothing is made.
-        """
-        if not self.is_persons_turn:
-            return None
+    def tried(self, moves: Sequence[Any]) -> Sequence[Any] | IllegalMove:
+        """Return the moves that a drag comes to, or the rule that forbids it; orders once all are written."""
         shown = preview(self.at_hand, moves)
         if shown.refused is not None:
             return shown.refused
-        made: Sequence[Move] = shown.moves
         try:
-            draft = self.writing.written(made)
+            draft = self.writing.written(shown.moves)
         except IllegalMove as refused:
             return refused
-        if draft is not None:
-            if draft.task is not None:
-                self.changed.emit()
-                return None
-            made = [draft.order]
-        self._mark(self._sitting.at)
-        self._add(made)
-        return None
+        if draft is None:
+            return shown.moves
+        return (draft.order,) if draft.task is None else ()
 
     def uncover(self, *, always: bool = False) -> None:
         """Let the person whose turn it is see the orders that they write, or from now on everyone."""
         self.writing.uncover(always=always)
         self.changed.emit()
 
-    def throw(self, move: Move) -> None:
-        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
-        if not self.is_throw_due:
-            return
-        self._mark(self._sitting.at)
-        self._add((move,))
+    # -- taking back what is written ---------------------------------------------------------------
 
-    def _mark(self, at: int) -> None:
-        """Note that a person moves after this many moves; chance and bots go on then."""
-        self._marks = [mark for mark in self._marks if mark < at] + [at]
-        self.waits = False
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has made or written anything that can be taken back."""
+        return self.writing.can_undo or super().can_undo
 
-    def go_on(self) -> None:
-        """Return to the present, and let chance and bots go on after moves were taken back or held."""
-        self._looked = None
-        self.waits = self.is_paused = False
-        self._show()
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything was taken back that can be made or written again."""
+        return self.writing.can_redo or super().can_redo
 
-    def pause(self, *, paused: bool) -> None:
-        """Hold chance and bots, or let them go on."""
-        self.is_paused = paused
-        if paused:
-            self._pause.stop()
-        else:
-            self.waits = False
-        self._show()
-
-    def step(self) -> None:
-        """Let chance or a bot make one move while they wait or are held."""
-        if self._queue:
-            self._step()
-        elif self._sitting.mover != HUMAN:
-            self._steps = True
-            self._go_on(once=True)
-
-    # -- taking back -----------------------------------------------------------------------------
+    @property
+    def can_reset(self) -> bool:
+        """Whether anything of the turn that is on, or of a part of orders, can be taken back at once."""
+        return super().can_reset if self.writing.draft is None else self.writing.is_part_begun
 
     def undo(self) -> None:
-        """Take back what a person made last, and all that came after it."""
-        marks = [mark for mark in self._marks if mark < self._sitting.at]
+        """Take back what a person wrote last, or made last and all that came after it."""
         if self.writing.can_undo:
             self._write_again(self.writing.undo)
-        elif marks:
-            self.take_back(marks[-1])
+        else:
+            super().undo()
 
     def redo(self) -> None:
-        """Make again what was taken back last."""
-        sitting = self._sitting
-        ends = [mark for mark in self._marks if mark > sitting.at] + [len(sitting.moves)]
+        """Write or make again what was taken back last."""
         if self.writing.can_redo:
             self._write_again(self.writing.redo)
-        elif self.can_redo:
-            self._go_to(sitting.taken_back(ends[0]))
+        else:
+            super().redo()
 
     def reset_turn(self) -> None:
-        """Take back the turn that is on; the dice stay."""
+        """Take back the turn that is on, or what is written of the part that is on; the dice stay."""
         if self.writing.sitting is not None:
             self._write_again(self.writing.reset_part)
         else:
-            self.take_back(self._sitting.turn_began)
+            super().reset_turn()
 
     def _write_again(self, change: Callable[[], None]) -> None:
         """Change the orders that are being written."""
         change()
         self.changed.emit()
 
-    @property
-    def can_reset(self) -> bool:
-        """Whether anything of the turn that is on can be taken back at once."""
-        begun = self._sitting.turn_began < self._sitting.at
-        return self.is_persons_turn and (begun if self.writing.draft is None else self.writing.is_part_begun)
+    def _change(self, sitting: AnySitting) -> None:
+        """Have another game, and begin the orders that are due in it."""
+        super()._change(sitting)
+        self.writing.follow(self.sitting)
 
-    def take_back(self, to: int) -> None:
-        """Go back to how the game was after this many moves; chance and bots wait then."""
-        self._go_to(self._sitting.taken_back(to))
-
-    def take_line(self, line: OtherLine) -> None:
-        """Go on with moves that were abandoned."""
-        self._go_to(self._sitting.gone_to(line))
-        self._marks = _made_by_people(self._sitting)
-        self.changed.emit()
-
-    def throw_again(self, occasion: Occasion, at: int) -> None:
-        """Take back to a throw, which then brings other numbers, and go on."""
-        self._mark(at)
-        self._change(self._sitting.taken_back(at).thrown_again(occasion))
-        self._show()
-
-    def _go_to(self, sitting: Sitting) -> None:
-        self.waits = True
-        self._looked = None
-        self._change(sitting)
-        self._show()
-
-    def seat(self, seat: int, by: str) -> None:
-        """Hand a seat to a bot, or to a person."""
-        self._change(self._sitting.seated(seat, by))
-        if self._has_failed:
-            self.waits = self._has_failed = False
-        self._show()
-
-    def note(self, hex_: int, text: str) -> None:
-        """Pin a note on a hex."""
-        self._sitting = self._sitting.noted(hex_, text, self.shown.at)
-        self.file.keep(self._sitting)
-        self.changed.emit()
-
-    def close(self) -> None:
-        """End with the game on the disk; nothing goes on any more."""
-        self._is_closed = True
-        self._pause.stop()
-        self._bots.close()
-        self.file.close(self._sitting)
-
-    # -- going on --------------------------------------------------------------------------------
-
-    def _change(self, sitting: Sitting) -> None:
-        """Have another game, and drop what a bot was about to do."""
-        self._pause.stop()
-        self._queue.clear()
-        self._bots.drop()
-        self._sitting = sitting
-        self.writing.follow(sitting)
-        self.file.keep(self._sitting)
-
-    def _add(self, moves: Sequence[Move]) -> None:
-        """Make moves, and go on."""
-        sitting = self._sitting
-        for move in moves:
-            sitting = sitting.made(move)
-        queue = self._queue.copy()
-        self._change(sitting)
-        self._queue = queue
-        for made in sitting.moves[sitting.at - len(moves) : sitting.at]:
-            self.made.emit(made)
-        self._show()
-
-    def _show(self) -> None:
-        self.changed.emit()
-        self._go_on()
-
-    def _go_on(self, *, once: bool = False) -> None:
-        """Let chance or a bot make the next move, unless they wait or a person is to move."""
-        sitting = self._sitting
-        if sitting.mover == HUMAN:
-            self.waits = False
-        if self._is_closed or self._pause.isActive() or self._bots.is_thinking:
-            return
-        if (self.waits or self.is_paused) and not once:
-            return
-        if self._queue:
-            self._pause.start(pause_before(self.speed, self._queue[0]))
-        elif sitting.actor == CHANCE:
-            if not sitting.luck.by_hand:
-                self._queue.append(sitting.throw())
-                self._pause.start(0 if once else pause_before(self.speed, self._queue[0]))
-        elif (due := bot_turn(sitting)) is not None:
-            self._bots.ask(due)
-
-    def _take(self, moves: Sequence[Move]) -> None:
-        """Make what a bot chose, one move after the other, unless the game is held."""
-        self._queue.extend(moves)
-        is_held, self._steps = (self.waits or self.is_paused) and not self._steps, False
-        if not is_held:
-            self._step()
-
-    def _step(self) -> None:
-        """Make the next of the moves that wait."""
-        if not self._queue:
-            return
-        move = self._queue.popleft()
-        actor = self._sitting.actor
-        refused = self._sitting.why_illegal(move)
-        if refused is not None:
-            self._queue.clear()
-            self.waits = True
-            self.failed.emit(tr(_REFUSED, rule=refused.rule, message=refused.message))
-            self.changed.emit()
-            return
-        self._add((move,))
-        if self._sitting.actor != actor:
-            # As at the command line: what a bot chose for a turn that is over is dropped.
-            self._queue.clear()
-            self._pause.stop()
-            self._go_on()
-
-    def _fail(self, why: str) -> None:
-        """Report that a bot gave no answer; another may take the seat, or it is asked again."""
-        self.waits = self._has_failed = True
-        self.failed.emit(why)
-        self.changed.emit()
-
-
-def _made_by_people(sitting: Sitting) -> list[int]:
-    """Return how many moves had been made before each move of a person."""
-    players = list(sitting.header.bots)
-    taken = list(sitting.taken)
-    found = []
-    for at, made in enumerate(sitting.moves):
-        while taken and taken[0][0] <= at:
-            _, seat, by = taken.pop(0)
-            players[seat] = by
-        if made.actor != CHANCE and players[made.actor] == HUMAN:
-            found.append(at)
-    return found
-
-
-_REFUSED = (
-    "A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot."
-)
+    def length_of(self, move: Any) -> int:
+        """Return how long the move before this one stays to be seen at speed 1, in milliseconds."""
+        return TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else MOVE_MS

@@ -4,15 +4,15 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.game.events import BANK, Founded, Paid, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE
 from engine.messages import Phrase, Saying, listed, say, together
 from engine.table.cards import Card
 from engine.table.sitting import Made, Sitting
-from engine.table.timeline import since_last_move
+from engine.table.timeline import since_last_move, stops
 from engine.transcript.header import board_of
 from studio.drawing.game.cities import city_marks, founded_cities
 from studio.drawing.game.companies import liveries
@@ -21,21 +21,17 @@ from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr
 from studio.mapview.tile_painter import Style
 from studio.table.game_map import GameMap
+from studio.table.game_view import GameView
 from studio.table.hand import TableHand
 from studio.table.map_marks import NEWS, hex_mask_rim, note_marks, ring_marks, route_marks
-from studio.table.moment import TRAIN_MS
 from studio.table.players_panel import PlayersPanel
 from studio.table.records import Records
-from studio.table.table_session import TableSession
+from studio.table.table_session import TRAIN_MS, TableSession
 from studio.table.time_line import TimeLine
 from studio.table.trains import Trains
 from studio.table.turn_card import TurnCard
 from studio.tools.preview_marks import HAND
 
-_WIDE, _PANELS, _SLACK = 2000, 320, 40
-"""The widths of map and panels, in pixels, and how much narrower panels may be made before they close."""
-_CARD, _RECORDS = 340, 280
-"""How card and records share their height."""
 _RIM: Final = 0.05
 _FRAME_MS: Final = 120
 """How often the game is shown while bots play at full speed, in milliseconds."""
@@ -43,19 +39,15 @@ _BANNER_OFF: Final = 12
 """How far the result of a race is off the map's corner, in pixels."""
 
 
-class TableView(QWidget):
-    """Shows a game and takes what people do in it to its session."""
+class TableView(GameView):
+    """Shows a game on a map and takes what people do in it to its session."""
 
-    said = Signal(str)
-    """A word on what could not be done."""
-    taking_back_wanted = Signal(int)
-    """The game is to go back to this number of moves."""
     finding_wanted = Signal(int)
     """The note of a number is to become a note of the board."""
 
     def __init__(self, session: TableSession, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
+        super().__init__(session, parent)
+        self.session: TableSession = session
         sitting = session.sitting
         self.board = board_of(sitting.header)
         self.looks = liveries(sitting.header.players)
@@ -64,10 +56,7 @@ class TableView(QWidget):
         self.trains = Trains(self.map, self.looks, self)
         self.players = PlayersPanel(sitting, self.looks)
         self.card = TurnCard(session, self.hand)
-        self.time = TimeLine()
         self.records = Records(sitting)
-        self.across = QSplitter(Qt.Orientation.Horizontal)
-        self.down = QSplitter(Qt.Orientation.Vertical)
         self.banner = QLabel(self.map)
         self.banner.setObjectName("table-banner")
         self.banner.setWordWrap(True)
@@ -75,102 +64,34 @@ class TableView(QWidget):
         self.banner.hide()
         # Bots at full speed make more moves than a screen shows.
         self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._frame.timeout.connect(self._follow)
+        self._frame.timeout.connect(self.follow)
         # In a large network hexes in reach take longer than a frame: the move is painted first.
         self._reach = QTimer(self, singleShot=True, interval=0)
         self._reach.timeout.connect(self.show_reach)
         self.lit: tuple[int, ...] = ()
         self._pointed: Card | None = None
-        self._lay_out()
+        self.put_together(self.map, self.players, self.card, self.records, TimeLine(stops))
         self._connect()
-
-    def _lay_out(self) -> None:
-        self.panels = QWidget()
-        column = QVBoxLayout(self.panels)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.players)
-        column.addWidget(self.down, 1)
-        self.down.addWidget(self.card)
-        self.down.addWidget(self.records)
-        self.down.setSizes([_CARD, _RECORDS])
-        self.down.setCollapsible(0, False)
-        self.across.addWidget(self.map)
-        self.across.addWidget(self.panels)
-        self.across.setStretchFactor(0, 1)
-        self.across.setSizes([_WIDE, _PANELS])
-        self.across.setCollapsible(0, False)
-        self.panels.setMinimumWidth(_PANELS - _SLACK)
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(0, 0, 0, 0)
-        self._outer.setSpacing(0)
-        self._outer.addWidget(self.across, 1)
-        self._outer.addWidget(self.time)
-
-    def put_above(self, notice: QWidget) -> None:
-        """Put something above map and panels."""
-        self._outer.insertWidget(0, notice)
-
-    # -- panels next to the map --------------------------------------------------------------------
-
-    @property
-    def has_panels(self) -> bool:
-        """Whether the panels next to the map are open."""
-        return self.across.sizes()[1] > 0
-
-    @property
-    def has_records(self) -> bool:
-        """Whether story and ledger are open."""
-        return self.has_panels and self.down.sizes()[1] > 0
-
-    def open_panels(self, *, wanted: bool) -> None:
-        """Open the panels next to the map, or close them: the map takes their place."""
-        if wanted != self.has_panels:
-            wide = sum(self.across.sizes())
-            self.across.setSizes([wide - _PANELS, _PANELS] if wanted else [wide, 0])
-
-    def open_records(self, *, wanted: bool) -> None:
-        """Open story and ledger, or close them."""
-        if wanted:
-            self.open_panels(wanted=True)
-        if wanted != self.has_records:
-            high = sum(self.down.sizes())
-            self.down.setSizes([high - high // 2, high // 2] if wanted else [high, 0])
 
     def _connect(self) -> None:
         session = self.session
         session.changed.connect(self._follow_soon)
         session.made.connect(self._note_made)
-        session.failed.connect(self.said)
         self.trains.changed.connect(self._show_over)
         self.map.pressed.connect(lambda _: self.trains.arrive())
         self.card.card_pointed.connect(self._point_card)
         self.players.seat_wanted.connect(session.seat)
-        self.time.looked.connect(session.look)
-        self.time.taking_back_wanted.connect(self.taking_back_wanted)
         self.records.looked.connect(session.look)
         self.records.hexes_lit.connect(self._light)
         self.records.line_wanted.connect(session.take_line)
         self.records.finding_wanted.connect(self.finding_wanted)
         self.hand.reach_changed.connect(self.show_reach)
-        self.hand.refused.connect(
-            lambda illegal: self.said.emit(tr("{rule} {message}", rule=illegal.rule, message=illegal.message))
-        )
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a comfortable table."""
-        return QSize(1440, 880)
-
-    def begin(self, *, is_watched: bool = False) -> None:
-        """Show the game, and let it go on; one that is only watched is not kept in its file."""
-        self._follow()
-        self.map.setFocus()
-        self.session.begin(is_watched=is_watched)
+        self.hand.refused.connect(self.say_refused)
 
     def show_style(self, style: Style) -> None:
         """Draw the map in another style, and the companies in its colours."""
         self.map.show_style(style)
-        self._follow()
+        self.follow()
 
     def stop(self) -> None:
         """End the work in the background."""
@@ -186,11 +107,11 @@ class TableView(QWidget):
         is_asked = is_asked or session.writing.is_covered
         if is_held or is_asked or not math.isinf(session.speed):
             self._frame.stop()
-            self._follow()
+            self.follow()
         elif not self._frame.isActive():
             self._frame.start()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Show the game, or the moment of it that is looked at."""
         session = self.session
         shown, sitting = session.shown, session.sitting

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.table.sitting import Sitting
-from engine.table.timeline import Stop, stops, taking_back_text
+from engine.messages import Phrase
+from engine.table.game_sitting import AnySitting
+from engine.table.timeline import Stop, taking_back_text
 from studio.language.words import headed, tr
 from studio.session.overrides import reported
 
@@ -37,9 +38,16 @@ class TimeLine(QWidget):
     taking_back_wanted = Signal(int)
     """The game is to go back to this number of moves."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        stops: Callable[[Any], list[Stop]],
+        part: tuple[Phrase, Phrase] = ("One round or race back", "One round or race on"),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Mark what ``stops`` returns of a sitting; ``part`` says what the buttons to the next of them do."""
         super().__init__(parent)
         self.setObjectName("time-line")
+        self._stops_of = stops
         self._stops: list[Stop] = []
         self._turns: list[int] = []
         self._last = 0
@@ -49,10 +57,10 @@ class TimeLine(QWidget):
         self.where = QLabel()
         self.where.setObjectName("time-where")
         self.first = _step("|◀", tr("To the beginning"), self.to_first)
-        self.round_back = _step("◀◀", tr("One round or race back"), lambda: self.by_stop(-1))
+        self.round_back = _step("◀◀", tr(part[0]), lambda: self.by_stop(-1))
         self.turn_back = _step("◀", tr("One turn back"), lambda: self.by_turn(-1))
         self.turn_on = _step("▶", tr("One turn on"), lambda: self.by_turn(1))
-        self.round_on = _step("▶▶", tr("One round or race on"), lambda: self.by_stop(1))
+        self.round_on = _step("▶▶", tr(part[1]), lambda: self.by_stop(1))
         self.present = _step("▶|", tr("To the present"), self.to_present)
         self.take_back = QPushButton(tr("Take Back to Here"))
         self.take_back.setObjectName("take-back-here")
@@ -70,10 +78,10 @@ class TimeLine(QWidget):
         row.addWidget(self.where)
         row.addWidget(self.take_back)
 
-    def show_sitting(self, sitting: Sitting, at: int) -> None:
+    def show_sitting(self, sitting: AnySitting, at: int) -> None:
         """Show the moves of a game, of which one looks at the moment after ``at``."""
         self._last = sitting.at
-        self._stops, self._turns = stops(sitting), sitting.turns()
+        self._stops, self._turns = self._stops_of(sitting), sitting.turns()
         self.slider.blockSignals(True)
         self.slider.setMaximum(max(1, sitting.at))
         self.slider.setValue(at)

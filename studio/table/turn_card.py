@@ -1,20 +1,10 @@
 """The card of what is due: the buttons of a building turn, the routes of a race, offers to answer."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.game.moves import (
     Done,
@@ -29,12 +19,10 @@ from engine.table.line_names import thrown
 from engine.table.news import news
 from engine.table.sitting import Sitting
 from engine.table.standing import standing_text
-from engine.table.timeline import taking_back_text
 from engine.turns.chance import CHANCE
-from engine.turns.illegal import IllegalMove
-from studio.language.labels import wrapped_label
-from studio.language.plain_text import action_text, as_tip
+from studio.language.plain_text import action_text
 from studio.language.words import tr
+from studio.table.due_card import DueCard, moment_of, small_button
 from studio.table.hand import TableHand
 from studio.table.line_choice import LineChoice
 from studio.table.move_words import last_thrown, offer_of, trains_told
@@ -43,7 +31,6 @@ from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
 from studio.table.throw_choice import ThrowChoice
 
-_PAST: Final[Phrase] = "The game has not changed. To play on from here, choose Take Back to Here. It {takes}."
 _BUILDING: Final[Phrase] = (
     "{where}. Point at a hex to see what track to it costs. Click to build it. Ctrl+click sets a way-point."
 )
@@ -70,14 +57,7 @@ def _told_of_building(points: int, *, is_extra: bool, is_written: bool) -> Phras
     return _BUILDING_EXTRA if is_extra else _BUILDING
 
 
-def _moment(session: TableSession) -> tuple[object, ...]:
-    """Return what a game's turn depends on: the moves so far, and whether they are looked at or played."""
-    past = session.shown.at if session.is_looking_back else None
-    draft, is_covered = session.writing.draft, session.writing.is_covered
-    return session.sitting, draft, is_covered, past, session.is_replaying, session.waits, session.is_paused
-
-
-class TurnCard(QScrollArea):
+class TurnCard(DueCard):
     """Says whose turn it is and what they may do, and does it at a click."""
 
     card_pointed = Signal(object)
@@ -88,37 +68,11 @@ class TurnCard(QScrollArea):
 
     def __init__(self, session: TableSession, hand: TableHand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("turn-card")
-        self.setAccessibleName(tr("What is due"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._session, self._hand = session, hand
-        self.title, self.text = QLabel(), wrapped_label("turn-text")
-        self.title.setObjectName("turn-title")
-        self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.news = wrapped_label("turn-news")
-        """What has happened since a person last moved that they could miss."""
-        self.refusal = wrapped_label("turn-refusal")
-        self.refusal.hide()
         self.race = RaceChoice(session, hand)
         self.parts = OrderParts()
-        self._body = QVBoxLayout()
-        self._body.setSpacing(6)
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(8)
-        column.addWidget(self.news)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
-        column.addWidget(self.refusal)
-        column.addLayout(self._body)
-        column.addWidget(self.race)
-        column.addWidget(self.parts)
-        column.addStretch(1)
-        self.setWidget(whole)
+        self.put_below(self.race)
+        self.put_below(self.parts)
         self.race.changed.connect(self.follow)
         self.race.card_pointed.connect(self.card_pointed)
         self.race.hide()
@@ -132,22 +86,20 @@ class TurnCard(QScrollArea):
     def follow(self) -> None:
         """Show what is due now; what is being pointed at stays while nothing has changed."""
         session, hand = self._session, self._hand
-        shown = (*_moment(session), self.race.partner, hand.is_drawing_route, hand.line_partner)
+        writing = session.writing.draft, session.writing.is_covered
+        shown = (*moment_of(session), *writing, self.race.partner, hand.is_drawing_route, hand.line_partner)
         if shown == self._shown:
             return
         self._shown = shown
         self.refusal.hide()
-        self._clear()
+        self.clear()
         sitting, draft = session.sitting, session.writing.draft
         told = [] if session.is_looking_back else [tr(each) for each in news(sitting)]
         self.news.setText("\n".join(told))
         self.news.setVisible(bool(told))
         self.parts.show_draft(None if session.writing.sitting is None or session.is_looking_back else draft)
         if session.is_looking_back:
-            self._say(tr("Looking back"), tr(_PAST, takes=taking_back_text(sitting, session.shown.at)))
-            if not session.is_replaying:
-                self._button("replay", tr("&Play from Here"), session.replay, usual=True)
-            self._button("go-on", tr("Return to the Prese&nt"), session.go_on)
+            self.show_past(session)
         elif sitting.actor is None:
             self._show_result(sitting)
         elif session.is_throw_due:
@@ -163,38 +115,13 @@ class TurnCard(QScrollArea):
         else:
             self._show_others(sitting)
 
-    def say_refused(self, illegal: IllegalMove) -> None:
-        """Say which rule forbids what was tried."""
-        self.refusal.setText(f"{illegal.rule} {tr(illegal.message)}")
-        self.refusal.show()
-
-    def _say(self, title: str, text: str = "") -> None:
-        self.title.setText(title)
-        self.text.setText(text)
-        self.text.setVisible(bool(text))
-        self.setAccessibleDescription(f"{title} {text}")
-
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Remove the buttons, and what was said of a race."""
         self.save = None
         self.race.hide()
         self.race.clear()
         self.card_pointed.emit(None)
-        while (item := self._body.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _button(
-        self, name: str, text: str, does: Callable[[], object], tip: str = "", *, usual: bool = False
-    ) -> QPushButton:
-        made = QPushButton(text)
-        made.setObjectName(name)
-        made.setToolTip(as_tip(tip) if tip else "")
-        made.setProperty("main", "true" if usual else "false")
-        made.clicked.connect(lambda _=False: does())
-        self._body.addWidget(made)
-        return made
+        super().clear()
 
     def _make(self, *moves: Move) -> None:
         self._hand.make(list(moves))
@@ -210,16 +137,12 @@ class TurnCard(QScrollArea):
         else:
             title = tr("{player} to move", player=sitting.header.players[actor])
         if session.waits or session.is_paused:
-            text = tr("Bots and dice wait.") if session.waits else tr("The game is paused.")
-            self._say(title, text)
-            go = session.go_on if session.waits else lambda: session.pause(paused=False)
-            self._button("go-on", tr("G&o On"), go, usual=True)
-            self._button("step", tr("One &Move"), session.step)
+            self.show_held(session, title, tr("Bots and dice wait."))
         else:
             turn, told = sitting.turn, last_thrown(sitting)
             due = "" if turn is None else tr("Next: {task}.", task=tr(turn.task))
             words = " ".join(each for each in (told, due) if each)
-            self._say(title, "\n".join((words, *trains_told(sitting))))
+            self.show_text(title, "\n".join((words, *trains_told(sitting))))
 
     def _show_building(self, sitting: Sitting) -> None:
         """Show a building turn."""
@@ -230,7 +153,7 @@ class TurnCard(QScrollArea):
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
         if draft is not None and draft.task is not None:
             where = tr(part_name(draft, draft.task))
-        self._say(
+        self.show_text(
             tr("{player}: {points} to build with", player=name, points=state.points),
             tr(
                 _told_of_building(
@@ -245,22 +168,22 @@ class TurnCard(QScrollArea):
         for move in legal:
             told = offer_of(sitting, move)
             if told is not None:
-                self._button("offer", action_text(tr(told)), partial(self._make, move))
+                self.button("offer", action_text(tr(told)), partial(self._make, move))
         if self._hand.line_partners:
             line_choice = LineChoice(self._hand, sitting)
             line_choice.changed.connect(self.follow)
-            self._body.addWidget(line_choice)
-        self._body.addWidget(_undo_row(self._session))
+            self.body.addWidget(line_choice)
+        self.body.addWidget(_undo_row(self._session))
         most = max(saves, default=0)
         if most:
             self.save = _saves_up_to(most)
             # Next to the buttons there is no room for it in every language.
-            self._body.addWidget(self.save)
+            self.body.addWidget(self.save)
         words, tip = tr("&Done"), tr("End the turn")
         if draft is not None:
             is_last = len(draft.written) + 1 == len(draft.tasks)
             words, tip = (tr("&Hand In Orders"), tr(_HANDED_IN)) if is_last else (tr("&Next"), "")
-        done = self._button("done", words, self.finish_turn, tip, usual=True)
+        done = self.button("done", words, self.finish_turn, tip, usual=True)
         done.setEnabled(bool(saves))
 
     def _offer_second_start(self, sitting: Sitting, starts: list[Start]) -> None:
@@ -268,8 +191,8 @@ class TurnCard(QScrollArea):
         if not starts:
             return
         hexes = _hexes_of(sitting, starts)
-        self._body.addWidget(hexes)
-        self._button(
+        self.body.addWidget(hexes)
+        self.button(
             "second-start", tr("&Start a Second Time"), lambda: self._make(hexes.currentData()), tr(_WEST)
         )
 
@@ -298,22 +221,22 @@ class TurnCard(QScrollArea):
         offer, deal = sitting.state.joint.offer, offered_deal(sitting)
         if starts:
             where = _START_HEX if sitting.state.progress.phase else _START_TOWN
-            self._say(tr("{player}: choose a start", player=name), tr(where))
+            self.show_text(tr("{player}: choose a start", player=name), tr(where))
         elif offer is not None and deal is not None:
             words = tr(
                 "{player} offers a joint line, which is shown on the map: {deal}.",
                 player=sitting.header.players[offer.player],
                 deal=deal_text(sitting, deal),
             )
-            self._say(f"{name}: {tr(turn.task)}", words)
+            self.show_text(f"{name}: {tr(turn.task)}", words)
         else:
-            self._say(f"{name}: {tr(turn.task)}")
+            self.show_text(f"{name}: {tr(turn.task)}")
         for move in legal if len(legal) <= _MOST_BUTTONS else ():
             if isinstance(move, Start):
                 label = sitting.game.facts.name(move.hex)
-                self._button("start", action_text(label), partial(self._make, move))
+                self.button("start", action_text(label), partial(self._make, move))
             elif (told := offer_of(sitting, move)) is not None:
-                self._button("offer", action_text(tr(told)), partial(self._make, move))
+                self.button("offer", action_text(tr(told)), partial(self._make, move))
 
     def _show_throw(self, sitting: Sitting) -> None:
         """Let a person enter what they threw."""
@@ -321,21 +244,19 @@ class TurnCard(QScrollArea):
         title = tr("Roll the dice")
         if occasion is not None and occasion.seat >= 0:
             title = tr("{player}: roll the dice", player=sitting.header.players[occasion.seat])
-        self._say(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
-        self._body.addWidget(ThrowChoice(self._session))
+        self.show_text(title, "" if turn is None else tr("Next: {task}.", task=tr(turn.task)))
+        self.body.addWidget(ThrowChoice(self._session))
 
     def _show_orders(self, draft: Draft) -> None:
         """Cover the orders of a person until they are the one who looks, or let empty ones be handed in."""
         name, is_covered = draft.real.header.players[draft.seat], self._session.writing.is_covered
         told = tr(_COVERED, player=name) if is_covered else tr(_NO_PARTS)
-        self._say(tr("{player} writes orders", player=name), told)
+        self.show_text(tr("{player} writes orders", player=name), told)
         if is_covered:
-            self._button("uncover", tr("&Write Orders"), self._session.uncover, usual=True)
-            self._button(
-                "never-cover", tr("&Never Cover Orders"), partial(self._session.uncover, always=True)
-            )
+            self.button("uncover", tr("&Write Orders"), self._session.uncover, usual=True)
+            self.button("never-cover", tr("&Never Cover Orders"), partial(self._session.uncover, always=True))
         else:
-            self._button("done", tr("&Hand In Orders"), self._make, usual=True)
+            self.button("done", tr("&Hand In Orders"), self._make, usual=True)
 
     # -- races ---------------------------------------------------------------------------------
 
@@ -345,7 +266,7 @@ class TurnCard(QScrollArea):
         assert pair is not None
         assert actor is not None
         start, end = pair.names
-        self._say(
+        self.show_text(
             tr("Race {n}: {start} – {end}", n=pair.race, start=start, end=end),
             tr(
                 "{player}: choose a route. Point at one to see it on the map.",
@@ -353,7 +274,7 @@ class TurnCard(QScrollArea):
             ),
         )
         if self._session.writing.draft is not None:
-            self._body.addWidget(_undo_row(self._session))
+            self.body.addWidget(_undo_row(self._session))
         self.race.fill(sitting)
         self.race.show()
 
@@ -369,9 +290,9 @@ class TurnCard(QScrollArea):
             if len(result.winners) == 1
             else tr("{players} share the win", players=won)
         )
-        self._say(title, f"{tr(result.reason)}\n\n{tr(standing_text(sitting))}")
-        self._button("accounts", tr("&Accounts…"), self.accounts_wanted.emit, usual=True)
-        self._button("undo-end", tr("&Undo"), self._session.undo).setEnabled(self._session.can_undo)
+        self.show_text(title, f"{tr(result.reason)}\n\n{tr(standing_text(sitting))}")
+        self.button("accounts", tr("&Accounts…"), self.accounts_wanted.emit, usual=True)
+        self.button("undo-end", tr("&Undo"), self._session.undo).setEnabled(self._session.can_undo)
 
 
 _MOST_BUTTONS: Final = 8
@@ -383,21 +304,14 @@ def _undo_row(session: TableSession) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 4, 0, 0)
-    undo = _small(tr("&Undo"), session.undo)
+    undo = small_button(tr("&Undo"), session.undo)
     undo.setEnabled(session.can_undo)
-    reset = _small(tr("&Reset Turn"), session.reset_turn)
+    reset = small_button(tr("&Reset Turn"), session.reset_turn)
     reset.setEnabled(session.can_reset)
     line.addWidget(undo)
     line.addWidget(reset)
     line.addStretch(1)
     return row
-
-
-def _small(text: str, does: Callable[[], object]) -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("small", "true")
-    button.clicked.connect(lambda _=False: does())
-    return button
 
 
 def _hexes_of(sitting: Sitting, starts: list[Start]) -> QComboBox:

@@ -15,15 +15,18 @@ from engine.tiles.reading import parse_set
 from engine.tiles.rules import rules_of
 from engine.tiles.set import TileSet
 from engine.transcript.fields import Plain, expect_only, number_of, text_of, texts_of
-from engine.transcript.header import FIELD, FORMAT, digest
+from engine.transcript.header import FIELD, FORMAT, Luck, digest, luck_of
 
-_FIELDS: Final = (FIELD, "set", "rules", "challenge", "players", "bots", "seed", "version")
+_FIELDS: Final = (FIELD, "set", "rules", "challenge", "players", "bots", "seed", "luck", "version")
 _SET_FIELDS: Final = ("title", "path", "sha256", "text")
 
 
 @dataclass(frozen=True)
 class TileHeader:
-    """Everything a game is made of except its moves; ``text`` is that of the set's file."""
+    """Everything a game is made of except its moves; ``text`` is that of the set's file.
+
+    ``luck`` says how chance draws.
+    """
 
     text: str
     title: str
@@ -34,6 +37,7 @@ class TileHeader:
     seed: int
     version: str
     challenge: bool = False
+    luck: Luck = "stream"
 
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
@@ -41,6 +45,8 @@ class TileHeader:
             raise ValueError(f"A game has 1 to {MOST_PLAYERS} players, each with their own name.")
         if len(self.bots) != len(self.players):
             raise ValueError("Every player needs a bot, and every bot a player.")
+        if self.luck == "hand":
+            raise ValueError("In the tile game the program draws: luck is 'stream' or 'occasions'.")
 
 
 def plain_header(header: TileHeader) -> Plain:
@@ -58,6 +64,7 @@ def plain_header(header: TileHeader) -> Plain:
         "players": list(header.players),
         "bots": list(header.bots),
         "seed": header.seed,
+        **({} if header.luck == "stream" else {"luck": header.luck}),
         "version": header.version,
     }
 
@@ -89,6 +96,7 @@ def header_of(data: Plain) -> TileHeader:
         seed=number_of(data, "seed"),
         version=text_of(data, "version"),
         challenge=data.get("challenge", False),
+        luck=luck_of(data),
     )
 
 

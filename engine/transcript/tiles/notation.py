@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.tiles.facts import Cell, Facts
 from engine.tiles.moves import (
@@ -33,6 +33,8 @@ UNSEEN: Final = "?"
 @dataclass(frozen=True)
 class TileNotation:
     """Writes and reads the moves of a game with its players' names."""
+
+    place: ClassVar[str] = "city"
 
     facts: Facts
     players: tuple[str, ...]
@@ -119,7 +121,7 @@ class TileNotation:
             case "deal":
                 return DealHands(self._hands(value))
             case "order":
-                return SetOrder(tuple(self._seat(player) for player in texts_of(data, name)))
+                return SetOrder(tuple(self.seat(player) for player in texts_of(data, name)))
             case "draw" if isinstance(value, dict):
                 expect_only(value, ("cities", "stock"), "a draw")
                 stock = tuple(map(self.railroad, texts_of(value, "stock")))
@@ -167,7 +169,12 @@ class TileNotation:
         """Return goods by their name; raises ValueError."""
         return _known(self.facts.goods_of, name, "kind of goods")
 
-    def _seat(self, player: str) -> int:
+    def noted_place(self, name: str) -> int:
+        """Return the tile of a note; raises ValueError."""
+        return self.tile(name)
+
+    def seat(self, player: str) -> int:
+        """Return a seat by its player's name; raises ValueError."""
         return _known({name: seat for seat, name in enumerate(self.players)}, player, "player")
 
     def _tiles(self, data: Plain, name: str) -> tuple[int, ...]:

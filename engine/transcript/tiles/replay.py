@@ -1,7 +1,7 @@
 """Reading a transcript of the tile game and playing it again, every move asked of the rules."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.tiles.facts import Cell
@@ -10,6 +10,7 @@ from engine.tiles.play import Played, TileGame
 from engine.tiles.state import HIDDEN, State
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import Plain, parsed
+from engine.transcript.remarks import REMARKS, Remark, Stand, remark_of, stand_of
 from engine.transcript.replay import first_difference
 from engine.transcript.tiles.header import TileHeader, game_of, header_of
 from engine.transcript.tiles.notation import TileNotation
@@ -27,12 +28,18 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class TileTranscript:
-    """A game as it was written down; ``cut`` says that the file ended in the middle of a line."""
+    """A game as it was written down, ``rows`` its moves and its result.
+
+    ``remarks`` are the lines of a game at the table that are no moves, ``stand`` is how it stood when it was
+    broken off. ``cut`` says that the file ended in the middle of a line.
+    """
 
     header: TileHeader
     game: TileGame
     rows: tuple[Row, ...]
-    cut: bool = field(default=False)
+    remarks: tuple[Remark, ...] = ()
+    stand: Stand | None = None
+    cut: bool = False
 
 
 def parse_tile_game(text: str) -> TileTranscript:
@@ -44,8 +51,22 @@ def parse_tile_game(text: str) -> TileTranscript:
         game = game_of(header)
     except ValueError as error:
         raise TranscriptError(str(error), 1) from error
-    rows = tuple(Row(number, parsed(line, number)) for number, line in enumerate(lines[1:], 2))
-    return TileTranscript(header, game, rows, cut)
+    notation = TileNotation(game.facts, header.players)
+    rows, remarks, stand = list[Row](), list[Remark](), None
+    for number, line in enumerate(lines[1:], 2):
+        plain = parsed(line, number)
+        if stand is not None:
+            raise TranscriptError("This line comes after the stand of a game that was broken off.", number)
+        try:
+            if "stand" in plain:
+                stand = stand_of(plain, header.players)
+            elif any(name in plain for name in REMARKS):
+                remarks.append(Remark(number, len(rows), remark_of(plain, notation)))
+            else:
+                rows.append(Row(number, plain))
+        except ValueError as error:
+            raise TranscriptError(str(error), number) from error
+    return TileTranscript(header, game, tuple(rows), tuple(remarks), stand, cut)
 
 
 def replay(transcript: TileTranscript) -> Iterator[Played]:
@@ -57,7 +78,7 @@ def replay(transcript: TileTranscript) -> Iterator[Played]:
     game, players = transcript.game, transcript.header.players
     notation = TileNotation(game.facts, players)
     state = game.initial_state(len(players))
-    cells: dict[int, Cell] = _cells(state)
+    cells: dict[int, Cell] = laid_cells(state)
     for number, plain in transcript.rows:
         if "result" in plain:
             _expect_result(transcript, state, number, plain)
@@ -72,11 +93,12 @@ def replay(transcript: TileTranscript) -> Iterator[Played]:
         except IllegalMove as illegal:
             raise ReplayError(str(illegal.message), number, illegal.rule) from illegal
         if len(cells) < len(state.table):
-            cells = _cells(state)
+            cells = laid_cells(state)
         yield Played(actor, move, events, state)
 
 
-def _cells(state: State) -> dict[int, Cell]:
+def laid_cells(state: State) -> dict[int, Cell]:
+    """Return the cells of the tiles on the table, by tile."""
     return {laid.tile: cell for cell, laid in state.table.items()}
 
 

@@ -10,6 +10,8 @@ from studio.cli.options.texts import text
 
 CHALLENGE_TOLD = "the tile game alone begins with three random cities"
 """What the option for the challenge says of itself."""
+DAILY_TOLD = "the tile game alone with the draws of today, which are the same for everyone"
+"""What the option for the Daily says of itself."""
 TABLES_TOLD: Final = (
     "who runs the companies: each player one; two people two each, seats 1 and 3, seats 2 and 4; or, third, "
     "two people one each, and the third is imaginary"

@@ -1,101 +1,58 @@
 """Playing in the terminal: print what happened, read an order, and repeat to the end."""
 
-import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.bots.roster import BOTS
 from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
 from engine.table.answers import why_answered
 from engine.table.draft_text import part_name, written_text
-from engine.table.driving import next_choice
 from engine.table.files import Journal
 from engine.table.order_writing import OrderWriting
-from engine.table.places import Places, UnknownPlaceError
+from engine.table.places import Places
 from engine.table.preview import chip, preview
 from engine.table.sitting import Sitting
 from engine.table.timeline import since_last_move
 from engine.transcript.remarks import HUMAN
 from engine.transcript.story import StoryWriter
 from engine.turns.chance import CHANCE
-from engine.turns.illegal import IllegalMove
 from studio.cli.standings import accounts_text
+from studio.cli.table.talk import Talk
 
 
-class OrderError(Exception):
-    """An order that cannot be carried out; its text says the player why, and what would help."""
+class Conversation(Talk[Sitting]):
+    """A game on a map in the terminal."""
 
-
-class Conversation:
-    """A sitting in the terminal.
-
-    Chance and bots go on by themselves until a person is to move, but not after moves were taken back: then
-    they wait for the order to go on. Every change is on the disk before the next order is read.
-    """
+    bots = BOTS
+    chance_first = "The dice come first: `throw` and the number, or `go` where they are not yours."
 
     def __init__(self, sitting: Sitting, journal: Journal, name: str) -> None:
         """Begin with a sitting that is kept in a file, whose name is given for messages."""
-        self.sitting = sitting
-        self.name = name
+        super().__init__(sitting, journal, name)
         self.places = Places(sitting)
-        self.waits = False
-        """Whether chance and bots wait for the user to go on."""
-        self.leaves = False
-        """Whether the user leaves the table."""
-        self.marks: list[int] = []
-        """How many moves had been made before each order of the turn that is on."""
         self.writing = OrderWriting(covers=False)
         """The orders that a person writes; in a terminal everyone sees what is typed."""
         self.writing.follow(sitting)
-        self._journal = journal
         self._recap_of = _recap_of(sitting)
         first = sitting.at if self._recap_of is None else since_last_move(sitting, self._recap_of).first
         self._story = _Story(sitting.taken_back(first))
 
-    def run(self, lines: Iterable[str], carry_out: "Callable[[Conversation, str], None]") -> None:
-        """Carry orders out until the user leaves or there are no more; then the file is closed.
+    def greeting(self) -> str:
+        """Return since when a game that goes on is recapitulated, or nothing."""
+        return "" if self._recap_of is None else f"Since {self.player(self._recap_of)} last moved:"
 
-        A game that is over can be taken back, unless bots have played it without any order.
-        """
-        orders, asked = iter(lines), False
-        if self._recap_of is not None:
-            print(f"Since {self.player(self._recap_of)} last moved:")
-        self._go_on()
-        while not self.leaves and (asked or self.sitting.actor is not None):
-            order, asked = self._asked(orders), True
-            if order is None:
-                break
-            try:
-                carry_out(self, order)
-            except OrderError as error:
-                print(error)
-            except UnknownPlaceError as error:
-                print(error.message)
-            except IllegalMove as illegal:
-                print(f"{illegal.rule} {illegal.message}")
-            if not self.leaves:
-                self._go_on()
-        if self.keep(closed=True):
-            command, does = ("replay", "shows") if self.sitting.actor is None else ("play", "goes on with")
-            print(f"The game is kept in {self.name}. `platelayer {command} {self.name}` {does} it.")
+    def prompt(self) -> str:
+        """Return what is due, and of whom."""
+        return prompt(self)
 
-    def _asked(self, orders: Iterator[str]) -> str | None:
-        """Say what is due, and return the next order that is not empty; None where there are no more."""
-        while True:
-            print(f"{prompt(self)} > ", end="", flush=True)
-            try:
-                order = next(orders, None)
-            except KeyboardInterrupt:
-                # Every move is in the file: to stop here is to leave.
-                print()
-                return None
-            if not sys.stdin.isatty():
-                # So that the input can be read in the output.
-                print("" if order is None else order.strip())
-            if order is None or order.strip():
-                return None if order is None else order.strip()
+    def news(self) -> Iterator[str]:
+        """Yield the lines of what has happened since this was asked last."""
+        return self._story.news(self.sitting)
 
-    # -- changes -----------------------------------------------------------------------------
+    def seat_named(self, name: str) -> int:
+        """Return a seat by its player's name; raises UnknownPlaceError."""
+        return self.places.seat(name)
 
     def make(self, moves: Iterable[Move]) -> None:
         """Make moves of the person whose turn it is, all or none, and show what they come to.
@@ -125,61 +82,18 @@ class Conversation:
 
     def change(self, sitting: Sitting) -> None:
         """Go on with another sitting, and keep it."""
-        self.sitting = sitting
         self.writing.follow(sitting)
-        self.marks = [mark for mark in self.marks if sitting.turn_began <= mark < sitting.at]
-        self.keep()
+        super().change(sitting)
 
-    def go_back(self, to: int) -> None:
-        """Take moves back; chance and bots wait then where they are to move."""
-        self.waits = True
-        self.change(self.sitting.taken_back(to))
-
-    def keep(self, *, closed: bool = False) -> bool:
-        """Bring the file up to the sitting; return whether that was done, and say so where it was not."""
-        try:
-            self._journal.keep(self.sitting, closed=closed)
-        except OSError as error:
-            why = error.strerror or error
-            print(
-                f"The game could not be kept in {self.name}: {why}. The next move tries again.",
-                file=sys.stderr,
-            )
-            return False
-        return True
+    def _go_on(self) -> None:
+        """Let chance and bots move, unless they wait, and print what has happened."""
+        super()._go_on()
+        self.writing.follow(self.sitting)
 
     @property
     def at_hand(self) -> Sitting:
         """The game that a person moves in: the one in which they write orders, else the game as it is."""
         return self.writing.sitting or self.sitting
-
-    def demand_person(self) -> None:
-        """Raise OrderError where no person is to move."""
-        actor = self.sitting.actor
-        if actor is None:
-            raise OrderError("The game is over. `undo` takes back your last move, `quit` leaves the table.")
-        if actor == CHANCE:
-            raise OrderError("The dice come first: `throw` and the number, or `go` where they are not yours.")
-        if self.sitting.mover != HUMAN:
-            raise OrderError(f"It is {self.player(actor)}'s turn. `go` lets them move.")
-
-    def player(self, seat: int) -> str:
-        """Return the name of a seat's player."""
-        return self.sitting.header.players[seat]
-
-    # -- going on ----------------------------------------------------------------------------
-
-    def _go_on(self) -> None:
-        """Let chance and bots move, unless they wait, and print what has happened."""
-        if not self.waits:
-            while (following := next_choice(self.sitting)) is not None:
-                self.sitting = following
-                self.keep()
-            self.writing.follow(self.sitting)
-        if self.sitting.mover == HUMAN:
-            self.waits = False
-        for line in self._story.news(self.sitting):
-            print(line)
 
 
 class _Story:

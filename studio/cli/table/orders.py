@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.bots.roster import BOTS
 from engine.game.facts import NOWHERE
 from engine.game.moves import (
     AgreeLine,
@@ -26,12 +25,14 @@ from engine.table.cards import Card, card_of, card_text, cards, drawn, offer_car
 from engine.table.deals import asked_of, asked_text, offered
 from engine.table.ledger import ledger, rule_text
 from engine.table.preview import Drag, Preview, chain_of, chip, preview, reach
-from engine.table.timeline import decisions, moves_of_others, since_last_move, stage_began, stops
+from engine.table.timeline import decisions, since_last_move, stage_began, stops
 from engine.text.names import folded
 from engine.transcript.remarks import HUMAN
 from engine.turns.chance import CHANCE
 from studio.cli.standings import accounts_text
-from studio.cli.table.conversation import Conversation, OrderError, typed
+from studio.cli.table.any_orders import bare, go, hand_over, leave, redo, reset, save, take_back, undo
+from studio.cli.table.conversation import Conversation, typed
+from studio.cli.table.talk import OrderError
 from studio.cli.table.words import Words, is_word, only, place_of_name, so_many, whole_number
 
 
@@ -225,50 +226,28 @@ def _join(talk: Conversation, words: Words) -> None:
 
 
 def _undo(talk: Conversation) -> None:
-    """Take back what the last order of the turn has made, or between turns a person's last decision."""
-    sitting = talk.sitting
+    """Take back what was written last of orders, or what the last order of the turn has made."""
     if talk.writing.can_undo:
         talk.writing.undo()
-        return
-    if sitting.mover != HUMAN:
-        made = decisions(sitting)
-        if not made:
-            raise OrderError("No one has decided anything yet.")
-        _take_back(talk, made[-1])
-        return
-    if sitting.turn_began == sitting.at:
-        raise OrderError("Your turn has only begun. `back turn` takes back the turn before it.")
-    _take_back(talk, talk.marks[-1] if talk.marks else sitting.at - 1)
-
-
-def _take_back(talk: Conversation, to: int) -> None:
-    """Take moves back, and say whose."""
-    sitting = talk.sitting
-    others = moves_of_others(sitting, to, CHANCE if sitting.actor is None else sitting.actor)
-    told = ", ".join(f"{count} of {talk.player(seat)}" for seat, count in others.items())
-    print(f"Took back {so_many(max(0, sitting.at - to), 'move')}{f': {told}' if told else ''}.")
-    talk.go_back(to)
+    else:
+        undo(talk)
 
 
 def _reset(talk: Conversation) -> None:
     """Go back to the beginning of the turn, or of the part of orders that is on."""
     if talk.writing.draft is not None:
         talk.writing.reset_part()
-        return
-    talk.go_back(talk.sitting.turn_began)
+    else:
+        reset(talk)
 
 
 def _redo(talk: Conversation, words: Words) -> None:
-    """Make moves again that were taken back."""
-    sitting = talk.sitting
-    count = whole_number(only(words, "redo 3"), "redo 3") if words else 1
-    if talk.writing.can_redo:
-        for _ in range(count):
-            talk.writing.redo()
+    """Write or make again what was taken back."""
+    if not talk.writing.can_redo:
+        redo(talk, words)
         return
-    if sitting.at == len(sitting.moves):
-        raise OrderError("Nothing was taken back that could be made again.")
-    talk.change(sitting.redone(count))
+    for _ in range(whole_number(only(words, "redo 3"), "redo 3") if words else 1):
+        talk.writing.redo()
 
 
 def _back(talk: Conversation, words: Words) -> None:
@@ -288,12 +267,7 @@ def _back(talk: Conversation, words: Words) -> None:
         to = whole_number(word, "back 41")
         if to > len(sitting.moves):
             raise OrderError(f"The game has {so_many(len(sitting.moves), 'move')}.")
-    _take_back(talk, to)
-
-
-def _go(talk: Conversation) -> None:
-    """Let chance and bots go on."""
-    talk.waits = False
+    take_back(talk, to)
 
 
 def _lines(talk: Conversation, words: Words) -> None:
@@ -325,19 +299,6 @@ def _look(talk: Conversation, words: Words) -> None:
 
 
 # -- table -------------------------------------------------------------------------------------
-
-
-def _seat(talk: Conversation, words: Words) -> None:
-    """Hand a seat to a bot, or take it over."""
-    by = folded(words[-1]) if words else ""
-    if len(words) != 2 or by not in (HUMAN, *BOTS):
-        raise OrderError(f"Name a player, and {HUMAN} or a bot ({', '.join(BOTS)}): `seat Blue greedy`.")
-    seat = talk.places.seat(words[0])
-    talk.change(talk.sitting.seated(seat, by))
-    if HUMAN not in talk.sitting.seats:
-        talk.waits = True
-        name = talk.player(seat)
-        print(f"Only bots are left. `go` lets them play to the end, `seat {name} human` takes the seat back.")
 
 
 def _throw(talk: Conversation, words: Words) -> None:
@@ -416,12 +377,6 @@ def _since(talk: Conversation) -> None:
         print(f"{so_many(links, 'link')} by {talk.player(seat)}: {reached}.")
 
 
-def _save(talk: Conversation) -> None:
-    """Say where the game is kept, which it is after every move."""
-    if talk.keep(closed=True):
-        print(f"The game is kept in {talk.name}, move by move.")
-
-
 def _help(talk: Conversation) -> None:
     """List the orders."""
     width = max(len(told) for _, told, _ in ORDERS.values())
@@ -432,28 +387,12 @@ def _help(talk: Conversation) -> None:
         print(f"{told:<{width}}  {does}")
 
 
-def _quit(talk: Conversation) -> None:
-    """Leave the table."""
-    talk.leaves = True
-
-
 # -- the list of orders -------------------------------------------------------------------------
-
-
-def _bare(carry: Callable[[Conversation], None]) -> Callable[[Conversation, Words], None]:
-    """Return an order that nothing goes with."""
-
-    def carry_bare(talk: Conversation, words: Words) -> None:
-        if words:
-            raise OrderError(f"Nothing goes with this order: '{' '.join(words)}'.")
-        carry(talk)
-
-    return carry_bare
 
 
 def _plain(move: Move) -> Callable[[Conversation, Words], None]:
     """Return the order for a move without anything to say."""
-    return _bare(lambda talk: talk.make([move]))
+    return bare(lambda talk: talk.make([move]))
 
 
 _SHORT: Final = MappingProxyType({"exit": "quit", "q": "quit"})
@@ -463,7 +402,7 @@ ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
         "start": (_start, "start T23", "choose a start"),
         "hover": (_hover, "hover A1 A4", "show what links would cost and pay, without laying them"),
         "why": (_why, "why A5 B5", "the same, and what the rules say"),
-        "reach": (_bare(_reach), "reach", "list the hexes in reach, what they cost and whom they pay"),
+        "reach": (bare(_reach), "reach", "list the hexes in reach, what they cost and whom they pay"),
         "done": (_done, "done, done 4", "end the turn; save points of the allowance"),
         "buy": (_buy, "buy NAME", "buy a ferry"),
         "cross": (_cross, "cross NAME", "lay a whole crossing"),
@@ -476,23 +415,23 @@ ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
         "enter": (_enter, "enter 2, enter A1 A4 B4", "enter by a card or a route; `with Blue` proposes it"),
         "join": (_join, "join Blue", "accept a joint run"),
         "decline": (_plain(Decline()), "decline", "stay out of the race"),
-        "undo": (_bare(_undo), "undo", "take back the last order of this turn"),
-        "reset": (_bare(_reset), "reset", "begin the turn again; the dice stay"),
+        "undo": (bare(_undo), "undo", "take back the last order of this turn"),
+        "reset": (bare(_reset), "reset", "begin the turn again; the dice stay"),
         "back": (_back, "back turn, back race, back 41", "take back more"),
         "redo": (_redo, "redo, redo 3", "make moves again that were taken back"),
-        "go": (_bare(_go), "go", "let bots and dice go on after taking back"),
+        "go": (bare(go), "go", "let bots and dice go on after taking back"),
         "lines": (_lines, "lines, lines 1", "list abandoned lines of moves; go to one"),
         "look": (_look, "look 41", "show how the game stood after 41 moves"),
-        "since": (_bare(_since), "since", "show what others did since your last move"),
-        "accounts": (_bare(_accounts), "accounts", "show accounts, savings and who plays"),
+        "since": (bare(_since), "since", "show what others did since your last move"),
+        "accounts": (bare(_accounts), "accounts", "show accounts, savings and who plays"),
         "ledger": (_ledger, "ledger, ledger Blue", "explain every amount of an account by its rule"),
-        "seat": (_seat, "seat Blue greedy", "hand a seat to a bot, or take it over with `human`"),
+        "seat": (hand_over, "seat Blue greedy", "hand a seat to a bot, or take it over with `human`"),
         "throw": (_throw, "throw 4, throw again", "throw dice by hand; throw the last ones again"),
         "note": (_note, "note Q24 TEXT", "pin a note on a hex"),
-        "notes": (_bare(_notes), "notes", "list the notes"),
-        "save": (_bare(_save), "save", "say where the game is kept"),
-        "help": (_bare(_help), "help", "list the orders"),
-        "quit": (_bare(_quit), "quit", "leave the table; the game can be continued"),
+        "notes": (bare(_notes), "notes", "list the notes"),
+        "save": (bare(save), "save", "say where the game is kept"),
+        "help": (bare(_help), "help", "list the orders"),
+        "quit": (bare(leave), "quit", "leave the table; the game can be continued"),
     }
 )
 """The orders by their first word: what carries them out, an example, and what they do."""

@@ -62,10 +62,15 @@ def play_on(found: Opened, output: Path, seats: Sequence[str] | None) -> int:
         sitting = sitting.seated(seat, by)
     known = output.read_bytes() if output.exists() else None
     if found.trouble is not None and known is not None:
-        kept = backup_name(output)
-        write_atomically(kept, known)
-        print(f"The file as it was is kept as {kept}.", file=sys.stderr)
+        keep_as_it_was(output, known)
     return _play(sitting, output, known)
+
+
+def keep_as_it_was(output: Path, known: bytes) -> None:
+    """Keep what a file holds next to it, and say where, before a game that lost its end goes on in it."""
+    kept = backup_name(output)
+    write_atomically(kept, known)
+    print(f"The file as it was is kept as {kept}.", file=sys.stderr)
 
 
 def carry_on(found: Opened, board: Board, path: Path, output: Path, seats: Sequence[str] | None) -> int:
@@ -98,11 +103,11 @@ def carry_on(found: Opened, board: Board, path: Path, output: Path, seats: Seque
 
 def _play(sitting: Sitting, output: Path, known: bytes | None = None) -> int:
     """Play a sitting in the terminal to its end, or until there are no more orders."""
-    Conversation(sitting, Journal(output, known), str(output)).run(_orders(), carry_out)
+    Conversation(sitting, Journal(output, known), str(output)).run(typed_lines(), carry_out)
     return FINE
 
 
-def _orders() -> Iterator[str]:
+def typed_lines() -> Iterator[str]:
     """Yield the lines that are typed, as long as there are any."""
     while line := sys.stdin.readline():
         yield line

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.text.names import folded, place_of
-from studio.cli.table.conversation import OrderError
+from studio.cli.table.talk import OrderError
 
 Words = Sequence[str]
 

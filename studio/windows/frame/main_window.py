@@ -12,6 +12,7 @@ from engine.board.document import Board
 from engine.board.rules import Note
 from engine.edits.entries import AddEntry
 from engine.shipped import shipped_maps, shipped_sets
+from engine.tiles.set import TileSet
 from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
@@ -211,6 +212,7 @@ class MainWindow(QMainWindow):
             sight=self.sight,
             shortcuts=self.shortcuts,
             board=self._board_to_play,
+            tile_set=self._set_to_play,
             map_theme=lambda: self.seeing.theme,
             show_editor=come_to_front,
             add_note=lambda text: self.session.apply(AddEntry(Note(text))),
@@ -220,6 +222,12 @@ class MainWindow(QMainWindow):
         """Return the board at the front as it is on the screen, and its file."""
         self.session.call_in_edits()
         return self.session.board, self.session.path
+
+    def _set_to_play(self) -> tuple[TileSet, Path | None] | None:
+        """Return the tile set at the front as it is on the screen, and its file; None where it is none."""
+        self.session.call_in_edits()
+        document: object = self.session.board
+        return (document, self.session.path) if isinstance(document, TileSet) else None
 
     def _follow(self, desk: DocumentTab) -> None:
         """Follow what a tab reports."""

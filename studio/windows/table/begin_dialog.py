@@ -1,6 +1,7 @@
 """The dialog that begins a game on a board: who plays, by which rules, with which dice."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -32,7 +33,7 @@ from studio.language.words import reason, tr
 from studio.panels.fields.fields import Note, combo_box, form
 from studio.panels.fields.number_field import Number
 from studio.panels.thing_names import EDITION_WORDS, PEOPLE_WORDS
-from studio.table.players_panel import PERSON
+from studio.table.player_row import PERSON
 
 _DICE: Final[dict[str, Phrase]] = {
     "occasions": "Rolled by the program",
@@ -56,8 +57,16 @@ class BeginDialog(QDialog):
         people = [(tr(words), table) for table, words in PEOPLE_WORDS.items()]
         self.people = combo_box("table-people", "Who runs the companies", people)
         bot = most_useful_bot(board)
-        self.names = [_name(seat, tr(name)) for seat, name in enumerate(NAMES)]
-        self.players = [_player(seat, HUMAN if not seat else bot) for seat in range(MOST_PLAYERS)]
+        self.names = [name_field(seat, tr(name)) for seat, name in enumerate(NAMES)]
+        self.players = [
+            player_field(
+                seat,
+                HUMAN if not seat else bot,
+                {name: BOT_MANNERS[name] for name in BOT_NAMES},
+                tr("Player of company {n}", n=seat + 1),
+            )
+            for seat in range(MOST_PLAYERS)
+        ]
         editions = [(tr(words), edition) for edition, words in EDITION_WORDS.items()]
         self.rules = combo_box("table-rules", "The rules of this game; the board keeps its own", editions)
         self.rules.setCurrentIndex(max(0, self.rules.findData(board.rules)))
@@ -177,7 +186,8 @@ _USUAL: Final = 3
 """How many companies play where the board allows it."""
 
 
-def _name(seat: int, name: str) -> QLineEdit:
+def name_field(seat: int, name: str) -> QLineEdit:
+    """Return the field with the name of a seat."""
     field = QLineEdit(name)
     field.setObjectName(f"table-name-{seat + 1}")
     field.setAccessibleName(tr("Name of company {n}", n=seat + 1))
@@ -185,13 +195,14 @@ def _name(seat: int, name: str) -> QLineEdit:
     return field
 
 
-def _player(seat: int, by: str) -> QComboBox:
+def player_field(seat: int, by: str, bots: Mapping[str, Phrase], title: str) -> QComboBox:
+    """Return the field that says who plays a seat: a person, or one of some bots with what each does."""
     box = QComboBox()
     box.setObjectName(f"table-player-{seat + 1}")
-    box.setAccessibleName(tr("Player of company {n}", n=seat + 1))
+    box.setAccessibleName(title)
     box.addItem(tr(PERSON), HUMAN)
-    for name in BOT_NAMES:
+    for name, manner in bots.items():
         box.addItem(tr(name), name)
-        box.setItemData(box.count() - 1, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(box.count() - 1, tr(manner), Qt.ItemDataRole.ToolTipRole)
     box.setCurrentIndex(box.findData(by))
     return box

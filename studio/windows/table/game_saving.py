@@ -1,4 +1,4 @@
-"""What is saved of a game: a copy, the map with all track, the ledger."""
+"""What is saved of a game on a map: the map with all track, the ledger, the accounts."""
 
 import csv
 import io
@@ -6,12 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.boardfile.atomic import write_atomically
 from engine.messages import Phrase
-from engine.table.files import end_of, lines_of
 from engine.table.ledger import ledger, rule_text
 from engine.table.sitting import Sitting
 from engine.transcript.reading import parse_transcript
@@ -30,18 +28,15 @@ from studio.reports.game_data import game_data
 from studio.reports.share_page import share_page
 from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
-from studio.windows.kit.long_work import Work
+from studio.windows.table.game_writing import GameWriting, text_of
 from studio.windows.table.surroundings import Surroundings
 
 _DPI: Final = 200.0
 _WHOLE: Final = 1000
 
 
-class GameSaving(QObject):
-    """Asks for a file, and writes it on another thread; ``progress`` shows how far it is."""
-
-    said = Signal(str)
-    """What was saved, or why nothing is."""
+class GameSaving(GameWriting):
+    """Saves what is made of a game on a map."""
 
     def __init__(
         self,
@@ -51,46 +46,21 @@ class GameSaving(QObject):
         around: Surroundings,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._session, self._view, self._window = session, view, window
-        self._questions = around.questions
+        super().__init__(session, around.questions, window)
+        self._session: TableSession = session
+        self._view = view
         self._paper_theme, self._paper = paper_theme, around.sight.paper
-        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
-        self.progress.setMaximumWidth(160)
-        self.progress.hide()
-        self._work = Work("table file", self)
-        self._written = Path()
-        self._work.done.connect(self._say_written)
-        self._work.failed.connect(self._say_unwritten)
-        self._work.progressed.connect(lambda share: self.progress.setValue(round(share * _WHOLE)))
-
-    def finish(self) -> None:
-        """Wait for what is being written."""
-        self._work.finish()
-
-    def _proposed(self, ending: str) -> Path:
-        """Return the name that a file of this game is proposed to have."""
-        return Path.home() / f"{self._session.file.path.stem}{ending}"
-
-    def save_copy(self) -> None:
-        """Save the game to another file."""
-        path = self._questions.path_to_save_game(self._window, self._proposed(".jsonl"))
-        if path is not None and path.resolve() == self._session.file.path.resolve():
-            self.said.emit(tr("The game is kept in this file already."))
-        elif path is not None:
-            sitting = self._session.sitting
-            self._write(path, lambda _: write_atomically(path, _text_of(sitting).encode()))
 
     def save_ledger(self) -> None:
         """Save every amount with its rule as a table."""
-        path = self._questions.path_to_save_ledger(self._window, self._proposed(".csv"))
+        path = self._questions.path_to_save_ledger(self._window, self.proposed(".csv"))
         if path is not None:
             sitting = self._session.sitting
-            self._write(path, lambda _: write_atomically(path, ledger_csv(sitting).encode("utf-8-sig")))
+            self.write(path, lambda _: write_atomically(path, ledger_csv(sitting).encode("utf-8-sig")))
 
     def save_map(self) -> None:
         """Save the map with all track at the moment shown, or the game so far as a page to step through."""
-        path = self._questions.path_to_save_track(self._window, self._proposed(".pdf"))
+        path = self._questions.path_to_save_track(self._window, self.proposed(".pdf"))
         if path is not None and path.suffix.lower() == ".html":
             self._write_page(path)
         elif path is not None:
@@ -104,7 +74,7 @@ class GameSaving(QObject):
 
     def _write_page(self, path: Path) -> None:
         """Write the page of the game so far."""
-        board, theme, text = self._view.board, self._paper_theme, _text_of(self._session.sitting)
+        board, theme, text = self._view.board, self._paper_theme, text_of(self._session.sitting)
 
         def write(progress: Progress) -> None:
             tongue = own_tongue()
@@ -113,11 +83,11 @@ class GameSaving(QObject):
             report(progress, 1.0)
             write_atomically(path, page.encode())
 
-        self._write(path, write)
+        self.write(path, write)
 
     def save_accounts(self) -> None:
         """Save the chart of all accounts up to the moment shown."""
-        path = self._questions.path_to_save_accounts(self._window, self._proposed(".pdf"))
+        path = self._questions.path_to_save_accounts(self._window, self.proposed(".pdf"))
         if path is not None:
             shown, theme, title = self._session.shown, self._paper_theme, self._view.board.title
             self._write_picture(
@@ -139,30 +109,7 @@ class GameSaving(QObject):
                 pages = paged(drawing, PAPERS[paper], title=title, tongue=own_tongue())
                 write_pdf([page.drawing for page in pages], path, title, progress)
 
-        self._write(path, write)
-
-    def _write(self, path: Path, write: Callable[[Progress], None]) -> None:
-        """Write a file on another thread, unless one is being written."""
-        if self._work.is_under_way:
-            self.said.emit(tr("Another file is still being written."))
-            return
-        self._written = path
-        self.progress.setValue(0)
-        self.progress.show()
-        self._work.start(write)
-
-    def _say_written(self) -> None:
-        self.progress.hide()
-        self.said.emit(tr("Saved as {path}.", path=self._written))
-
-    def _say_unwritten(self, why: str) -> None:
-        self.progress.hide()
-        self._questions.show_failure(tr("{name} could not be written", name=self._written.name), why)
-
-
-def _text_of(sitting: Sitting) -> str:
-    """Return the file of a game as it is now."""
-    return "".join((*lines_of(sitting), end_of(sitting)))
+        self.write(path, write)
 
 
 _HEADS: Final[tuple[Phrase, ...]] = (

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
+from engine.tiles.set import TileSet
 from studio.drawing.maps.themes import Theme
 from studio.session.view_state import Sight
 from studio.windows.documents.questions import Questions
@@ -16,7 +17,8 @@ from studio.windows.kit.shortcuts import Shortcuts
 class Surroundings(NamedTuple):
     """The window of the boards with what belongs to it, and what a table asks of it.
 
-    ``board`` gives the board at the front and its file, ``map_theme`` the colours of maps. ``show_editor``
+    ``board`` gives the board at the front and its file, ``tile_set`` the tile set there, if it is one, with
+    its file, ``map_theme`` the colours of maps. ``show_editor``
     brings the window to the front, ``add_note`` puts words on the board at the front as a note.
     """
 
@@ -25,6 +27,7 @@ class Surroundings(NamedTuple):
     sight: Sight
     shortcuts: Shortcuts
     board: Callable[[], tuple[Board, Path | None]]
+    tile_set: Callable[[], tuple[TileSet, Path | None] | None]
     map_theme: Callable[[], Theme]
     show_editor: Callable[[], object]
     add_note: Callable[[str], object]

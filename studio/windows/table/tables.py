@@ -1,5 +1,6 @@
 """The games that are played next to the boards: begun, opened, continued, and kept in files."""
 
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,11 +12,14 @@ from PySide6.QtCore import QObject
 from engine.game.play import UnplayableBoard
 from engine.messages import Saying, say
 from engine.table.carrying import carried_to
-from engine.table.files import Journal, Opened, open_sitting, opened
+from engine.table.files import Journal, Opened, OpenedGame, open_sitting, opened
 from engine.table.sitting import Sitting
+from engine.table.tiles.files import begins_tile_game, open_tile_sitting
+from engine.table.tiles.sitting import TileSitting, again, begun_with
+from engine.tiles.set import TileSet
 from engine.transcript.reading import parse_transcript
 from engine.trials.playing import transcript_of
-from engine.trials.trial import Trial
+from engine.trials.trial import MOST_SEED, Trial
 from studio.drawing.game.companies import NAMES
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.maps.themes import THEMES
@@ -24,17 +28,24 @@ from studio.mapview.tile_painter import Style
 from studio.session.background.worker_process import PLAYING
 from studio.session.background.worker_thread import WorkerThread
 from studio.table.table_session import TableSession
+from studio.table.tiles.tile_session import TileSession
 from studio.windows.help.game_lesson import lesson_board
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import open_over
 from studio.windows.table.begin_dialog import BeginDialog, begun
 from studio.windows.table.game_teacher import lesson_header
+from studio.windows.table.game_window import GameWindow
 from studio.windows.table.interrupted import GAMES, games_folder
 from studio.windows.table.surroundings import Surroundings
 from studio.windows.table.table_window import TableWindow
+from studio.windows.table.tile_begin import TileBeginDialog, seed_of_today
+from studio.windows.table.tile_window import TileWindow
 
 _HIDDEN: Final = frozenset({"grid", "labels"})
 """What may be hidden on a table's map: towns hidden in the editor would be missed in play."""
+
+
+AnyOpened = Opened | OpenedGame[TileSitting]
 
 
 class Tables(QObject):
@@ -46,19 +57,32 @@ class Tables(QObject):
         self._files = WorkerThread("games", self)
         self._awaited: set[Path] = set()
         """The files of games that are being read."""
-        self.windows: list[TableWindow] = []
+        self.windows: list[GameWindow] = []
 
     # -- beginning -------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Ask who plays the board at the front, and begin."""
+        """Ask who plays the board or the tile set at the front, and begin."""
+        front = self._around.tile_set()
+        if front is not None:
+            self._play_set(*front)
+            return
         board, path = self._around.board()
         dialog = BeginDialog(board, "" if path is None else str(path), self._around.window)
         offer_help(dialog, "play")
         dialog.chosen.connect(self.begin)
         open_over(dialog)
 
-    def begin(self, sitting: Sitting, *, is_watched: bool = False, waits: bool = False) -> TableWindow | None:
+    def _play_set(self, tiles: TileSet, path: Path | None) -> None:
+        """Ask who plays a tile set, and begin."""
+        dialog = TileBeginDialog(tiles, "" if path is None else str(path), self._around.window)
+        offer_help(dialog, "play-set")
+        dialog.chosen.connect(self.begin)
+        open_over(dialog)
+
+    def begin(
+        self, sitting: Sitting | TileSitting, *, is_watched: bool = False, waits: bool = False
+    ) -> GameWindow | None:
         """Begin a game in a file of its own; one that is only watched is kept once it is changed.
 
         Where it ``waits``, bots and dice wait for Go On.
@@ -79,7 +103,7 @@ class Tables(QObject):
     def teach(self) -> None:
         """Begin the lesson: a first game on a small board."""
         window = self.begin(begun(lesson_board(), lesson_header()))
-        if window is not None:
+        if isinstance(window, TableWindow):
             window.teach()
 
     def open(self, path: Path | None = None) -> None:
@@ -125,7 +149,7 @@ class Tables(QObject):
             window.session.look(0)
             window.say(tr("Game {n} of the trial", n=number + 1))
 
-    def _take(self, path: Path, found: Opened, known: bytes) -> None:
+    def _take(self, path: Path, found: AnyOpened, known: bytes) -> None:
         """Show a game that was read; one whose end is lost goes on in another file."""
         self._awaited.discard(path)
         trouble: Saying | None = found.trouble
@@ -141,20 +165,62 @@ class Tables(QObject):
         if trouble is not None:
             window.say(tr("{why} The file as it was is kept.", why=trouble))
 
-    def _window(self, sitting: Sitting, path: Path, known: bytes | None) -> TableWindow:
+    def _window(self, sitting: Sitting | TileSitting, path: Path, known: bytes | None) -> GameWindow:
         """Return the window of a game, not yet shown."""
-        session = TableSession(sitting, Journal(path, known), path)
-        theme = THEMES[self._around.sight.proof.theme]
-        window = TableWindow(session, self._style(), theme, self._around)
+        journal = Journal(path, known)
+        window: GameWindow
+        if isinstance(sitting, TileSitting):
+            window = self._tile_window(TileSession(sitting, journal, path))
+        else:
+            window = self._map_window(TableSession(sitting, journal, path))
         window.closed.connect(lambda: self._forget(window))
-        window.edited_map_wanted.connect(lambda: self._play_edited(window))
         window.editor_wanted.connect(self._around.show_editor)
-        window.note_wanted.connect(self._around.add_note)
         self.windows.append(window)
         return window
 
+    def _map_window(self, session: TableSession) -> TableWindow:
+        theme = THEMES[self._around.sight.proof.theme]
+        window = TableWindow(session, self._style(), theme, self._around)
+        window.edited_map_wanted.connect(lambda: self._play_edited(window))
+        window.note_wanted.connect(self._around.add_note)
+        return window
+
+    def _tile_window(self, session: TileSession) -> TileWindow:
+        window = TileWindow(session, self._around.map_theme(), self._around)
+        window.edited_set_wanted.connect(lambda: self._play_edited_set(window))
+        window.another_wanted.connect(lambda: self._play_again(window, secrets.randbelow(MOST_SEED)))
+        window.daily_wanted.connect(lambda: self._play_again(window, seed_of_today()))
+        return window
+
+    def _play_again(self, window: TileWindow, seed: int) -> None:
+        """Begin another game with the set and the players of one."""
+        self.begin(again(window.session.sitting, seed))
+
+    def _play_edited_set(self, window: TileWindow) -> None:
+        """Play the set at the front with the seats, names and seed of a game."""
+        front, title = self._around.tile_set(), tr("This set cannot be played")
+        if front is None:
+            told = tr("The document at the front is not a tile set. Turn to the set first.")
+            self._around.questions.show_failure(title, told)
+            return
+        tiles, path = front
+        sitting, where = window.session.sitting, "" if path is None else str(path)
+        header, seats = sitting.header, sitting.seats
+        try:
+            edited = begun_with(tiles, where, header.players, seats, header.seed, challenge=header.challenge)
+        except ValueError as error:
+            self._around.questions.show_failure(title, reason(error))
+            return
+        self.begin(edited)
+
     def _play_edited(self, window: TableWindow) -> None:
         """Play the board at the front with the seats, names, rules and seed of a game."""
+        if self._around.tile_set() is not None:
+            self._around.questions.show_failure(
+                tr("This board cannot be played"),
+                tr("The document at the front is a tile set. Turn to the board first."),
+            )
+            return
         board, path = self._around.board()
         header = window.session.sitting.header
         try:
@@ -191,13 +257,16 @@ class Tables(QObject):
     def dress(self) -> None:
         """Draw the map of every table as is chosen now."""
         for window in self.windows:
-            window.view.show_style(self._style())
+            if isinstance(window, TableWindow):
+                window.view.show_style(self._style())
+            elif isinstance(window, TileWindow):
+                window.view.show_theme(self._around.map_theme())
 
     def _style(self) -> Style:
         layers = ALWAYS | layers_of(PLY_NAMES - (self._around.sight.hidden & _HIDDEN))
         return Style(self._around.map_theme(), layers)
 
-    def _forget(self, window: TableWindow) -> None:
+    def _forget(self, window: GameWindow) -> None:
         if window in self.windows:
             self.windows.remove(window)
             window.deleteLater()
@@ -215,10 +284,10 @@ def _watched(is_wanted: Callable[[], bool], trial: Trial, number: int, names: li
     return None if text is None else opened(parse_transcript(text)).sitting
 
 
-def _opened(path: Path) -> tuple[Opened, bytes]:
-    """Return a game and what its file holds."""
+def _opened(path: Path) -> tuple[AnyOpened, bytes]:
+    """Return a game and what its file holds; its first line says which game it is."""
     known = path.read_bytes()
-    return open_sitting(path), known
+    return (open_tile_sitting(path) if begins_tile_game(known) else open_sitting(path)), known
 
 
 def _free(folder: Path, title: str) -> Path:

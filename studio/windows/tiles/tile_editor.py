@@ -25,11 +25,11 @@ from engine.tiles.edits import ChangeCity, SetFieldOfSet, with_edge
 from engine.tiles.set import BLANK, MOST_GOODS, SIDES, CityTile, TileSet
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.painting.tile_pixmaps import paint_tile
 from studio.panels.fields.number_field import Number
 from studio.panels.palette.swatches import colour_icon
 from studio.session.overrides import reported
 from studio.session.set_session import SetSession
-from studio.windows.tiles.pictures import paint_tile
 
 _SIDE_NAMES: Final[tuple[Phrase, ...]] = ("north edge", "east edge", "south edge", "west edge")
 _SWATCHES_A_ROW: Final = 7

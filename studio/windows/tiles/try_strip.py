@@ -10,8 +10,8 @@ from engine.tiles.laying import Laid, random_table
 from engine.tiles.set import TileSet
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.painting.tile_pixmaps import tile_pixmap
 from studio.session.overrides import reported
-from studio.windows.tiles.pictures import tile_pixmap
 
 _MOST_PX: Final = 110
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 from engine.tiles.set import TileSet
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.painting.tile_pixmaps import tile_pixmap
 from studio.session.overrides import reported
-from studio.windows.tiles.pictures import tile_pixmap
 
 _PX: Final = 92
 

@@ -11,7 +11,8 @@ from engine.game.play import Applied, Game, UnplayableBoard
 from engine.game.state import State
 from engine.table.driving import driven, next_choice
 from engine.table.files import end_of, lines_of
-from engine.table.sitting import EVERY, MOST_LINES, Sitting, sitting_of
+from engine.table.game_sitting import EVERY, MOST_LINES
+from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import Header, game_of
 from engine.transcript.people import Person
 from engine.transcript.reading import parse_transcript

@@ -8,7 +8,7 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from engine.table.files import Journal, open_sitting
-from engine.table.sitting import Sitting
+from engine.table.game_sitting import AnySitting
 from studio.table.game_file import GameFile
 from tests.engine.table.sittings import finished
 
@@ -22,7 +22,7 @@ class SlowJournal(Journal):
         super().__init__(path)
         self.began, self.answers = Event(), Event()
 
-    def keep(self, sitting: Sitting, **how: Any) -> None:
+    def keep(self, sitting: AnySitting, **how: Any) -> None:
         """Wait for the disk, then keep the game."""
         self.began.set()
         assert self.answers.wait(_PATIENCE_S)

@@ -12,7 +12,7 @@ from tests.engine.table.sittings import finished
 def line(qtbot: QtBot, at: int | None = None) -> tuple[TimeLine, list[int | None]]:
     """Return the time line of a whole game, and the moments it asks to look at."""
     game = finished()
-    time = TimeLine()
+    time = TimeLine(stops)
     qtbot.addWidget(time)
     time.resize(900, 70)
     time.show()

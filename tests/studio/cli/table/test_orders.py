@@ -12,8 +12,9 @@ from engine.table.files import Journal
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import game_of
 from engine.turns.illegal import IllegalMove
-from studio.cli.table.conversation import Conversation, OrderError, prompt
+from studio.cli.table.conversation import Conversation
 from studio.cli.table.orders import carry_out
+from studio.cli.table.talk import OrderError
 from tests.engine.game.boards import ferried, position, vale
 from tests.engine.table.sittings import fell, header_of, hex_of
 from tests.engine.table.test_drafting import at_orders
@@ -162,14 +163,14 @@ def test_orders_are_written_part_by_part_and_taken_back(
 ) -> None:
     talk = Conversation(at_orders("human", "greedy"), Journal(tmp_path / "g.jsonl"), "g.jsonl")
     at = talk.sitting.at
-    assert prompt(talk) == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
+    assert talk.prompt() == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
     assert order(talk, "A3", capsys).startswith("2 of ")
-    assert prompt(talk).endswith(" left")
+    assert talk.prompt().endswith(" left")
     order(talk, "done", capsys)
-    assert prompt(talk).startswith("Round 1, roll b, Red writes")
+    assert talk.prompt().startswith("Round 1, roll b, Red writes")
     order(talk, "undo", capsys)
     order(talk, "reset", capsys)
-    assert prompt(talk) == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
+    assert talk.prompt() == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
     order(talk, "redo 2", capsys)
     assert talk.sitting.at == at
     order(talk, "done", capsys)
@@ -178,4 +179,4 @@ def test_orders_are_written_part_by_part_and_taken_back(
     assert "Round 1, roll c: nothing" in told
     assert talk.sitting.at == at + 1
     order(talk, "back turn", capsys)
-    assert prompt(talk).startswith("Round 1, roll c, Red writes")
+    assert talk.prompt().startswith("Round 1, roll c, Red writes")

@@ -49,7 +49,7 @@ def test_a_broken_game_is_reported_with_its_line(tmp_path: Path, capsys: pytest.
     ("arguments", "words"),
     [
         (["--bots", "greedy,genius"], "no bot 'genius'"),
-        (["--seats", "human,greedy"], "--seats is for games on maps"),
+        (["--seats", "human,genius"], "no bot 'genius'"),
         ([], "Say who plays"),
         (["--bots", "greedy,greedy", "--challenge"], "for the game alone"),
         (["--bots", "greedy,greedy", "--players", "A,B,C"], "must be equal"),

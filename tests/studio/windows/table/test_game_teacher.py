@@ -25,6 +25,7 @@ def lesson(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     window.commands["lesson-game"].trigger()
     qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
     table = window.tables.tables.windows[-1]
+    assert isinstance(table, TableWindow)
     table.session.speed = float("inf")
     return table
 

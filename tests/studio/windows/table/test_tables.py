@@ -60,7 +60,8 @@ def dialog_of(window: MainWindow) -> BeginDialog:
 def table_of(window: MainWindow, qtbot: QtBot) -> TableWindow:
     """Return the table that was opened last, at full speed."""
     qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
-    table: TableWindow = window.tables.tables.windows[-1]
+    table = window.tables.tables.windows[-1]
+    assert isinstance(table, TableWindow)
     table.session.speed = float("inf")
     return table
 
