@@ -82,12 +82,6 @@ class GameSession(QObject):
         return self._looked is None and self._sitting.mover == HUMAN
 
     @property
-    def is_throw_due(self) -> bool:
-        """Whether a person is to throw dice by hand now."""
-        sitting = self._sitting
-        return self._looked is None and sitting.actor == CHANCE and sitting.luck.by_hand
-
-    @property
     def is_thinking(self) -> bool:
         """Whether a bot is choosing a move."""
         return self._bots.is_thinking
@@ -120,11 +114,15 @@ class GameSession(QObject):
         made = self.tried(moves)
         if isinstance(made, IllegalMove):
             return made
+        self.mark_and_add(made)
+        return None
+
+    def mark_and_add(self, moves: Sequence[Any]) -> None:
+        """Make moves of a person, which Undo takes back together."""
         at = self._sitting.at
         self._marks = [mark for mark in self._marks if mark < at] + [at]
         self.waits = False
-        self._add(made)
-        return None
+        self._add(moves)
 
     def tried(self, moves: Sequence[Any]) -> Sequence[Any] | IllegalMove:
         """Return the moves that come of some that a person makes, or the rule that forbids one."""
@@ -135,14 +133,6 @@ class GameSession(QObject):
                 return refused
             sitting = sitting.made(move)
         return moves
-
-    def throw(self, move: Any) -> None:
-        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
-        if not self.is_throw_due:
-            return
-        self._marks = [mark for mark in self._marks if mark < self._sitting.at] + [self._sitting.at]
-        self.waits = False
-        self._add((move,))
 
     def go_on(self) -> None:
         """Return to the present, and let chance and bots go on after moves were taken back or held."""
@@ -181,10 +171,6 @@ class GameSession(QObject):
         ends = [mark for mark in self._marks if mark > sitting.at] + [len(sitting.moves)]
         if self.can_redo:
             self._go_to(sitting.taken_back(ends[0]))
-
-    def reset_turn(self) -> None:
-        """Take back the turn that is on; the dice stay."""
-        self.take_back(self._sitting.turn_began)
 
     def take_back(self, to: int) -> None:
         """Go back to how the game was after this many moves; chance and bots wait then."""

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.game.moves import Lay, RollTrain
+from engine.game.moves import Lay, Move, RollTrain
 from engine.table.preview import preview
 from engine.table.sitting import Sitting
+from engine.turns.chance import CHANCE
 from engine.turns.illegal import IllegalMove
 from studio.table.game_session import MOVE_MS, GameSession
 
@@ -40,3 +41,18 @@ class TableSession(GameSession):
     def pause_before(self, move: Any) -> int:
         """Return how long the move before this one stays to be seen at speed 1, in milliseconds."""
         return TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else MOVE_MS
+
+    @property
+    def is_throw_due(self) -> bool:
+        """Whether a person is to throw dice by hand now."""
+        sitting = self.sitting
+        return not self.is_looking_back and sitting.actor == CHANCE and sitting.luck.by_hand
+
+    def throw(self, move: Move) -> None:
+        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
+        if self.is_throw_due:
+            self.mark_and_add((move,))
+
+    def reset_turn(self) -> None:
+        """Take back the turn that is on; the dice stay."""
+        self.take_back(self.sitting.turn_began)
