@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import fmean
 from tempfile import mkdtemp
 
+from guide_tile_pictures import solitaire, tile_table, tiles
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
@@ -25,7 +26,6 @@ from engine.edits.document import SetField
 from engine.edits.terrain import PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import disc
-from engine.shipped import shipped_sets
 from engine.table.cards import Card, cards
 from engine.table.driving import driven
 from engine.table.preview import reach
@@ -41,7 +41,6 @@ from studio.language.words import tr
 from studio.panels.inspector.free_rule_form import FreeRuleForm
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.frame.set_tab import SetTab
 from studio.windows.geography.geography_dialog import GeographyDialog
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
@@ -479,25 +478,12 @@ def refereeing(studio: Studio) -> QWidget:
     return window
 
 
-def tiles(studio: Studio) -> None:
-    """Show the shipped tile set with a tile in hand."""
-    (path,) = shipped_sets()
-    window = studio.window
-    window.desks.open(path)
-    wait(studio, lambda: not window.desks.front.is_map and window.documents.is_open)
-    tab = window.desks.front
-    assert isinstance(tab, SetTab)
-    tab.set_view.wall.setCurrentRow(3)
-    tab.set_view.editor.begin()
-    wait(studio, lambda: not tab.session.is_checking)
-
-
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(index, moving, sheet, tracing, geography, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts, refereeing, tiles),
+        *(building, racing, looking_back, accounts, refereeing, tiles, solitaire, tile_table),
     )
 }
 """What each picture shows, by the picture's name."""

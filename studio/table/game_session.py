@@ -58,12 +58,6 @@ class GameSession(Moment):
         return self._looked is None and self._sitting.mover == HUMAN
 
     @property
-    def is_throw_due(self) -> bool:
-        """Whether a person is to throw dice by hand now."""
-        sitting = self._sitting
-        return self._looked is None and sitting.actor == CHANCE and sitting.luck.by_hand
-
-    @property
     def is_thinking(self) -> bool:
         """Whether a bot is choosing a move."""
         return self._bots.is_thinking
@@ -97,11 +91,20 @@ class GameSession(Moment):
         if isinstance(made, IllegalMove):
             return made
         if made:
-            self._mark(self._sitting.at)
-            self._add(made)
+            self.mark_and_add(made)
         else:
             self.changed.emit()
         return None
+
+    def mark_and_add(self, moves: Sequence[Any]) -> None:
+        """Make moves of a person, which Undo takes back together."""
+        self._mark(self._sitting.at)
+        self._add(moves)
+
+    def _mark(self, at: int) -> None:
+        """Note that a person moves after this many moves; chance and bots go on then."""
+        self._marks = [mark for mark in self._marks if mark < at] + [at]
+        self.waits = False
 
     def tried(self, moves: Sequence[Any]) -> Sequence[Any] | IllegalMove:
         """Return the moves that come of some that a person makes, or the rule that forbids one.
@@ -115,18 +118,6 @@ class GameSession(Moment):
                 return refused
             sitting = sitting.made(move)
         return moves
-
-    def throw(self, move: Any) -> None:
-        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
-        if not self.is_throw_due:
-            return
-        self._mark(self._sitting.at)
-        self._add((move,))
-
-    def _mark(self, at: int) -> None:
-        """Note that a person moves after this many moves; chance and bots go on then."""
-        self._marks = [mark for mark in self._marks if mark < at] + [at]
-        self.waits = False
 
     def go_on(self) -> None:
         """Return to the present, and let chance and bots go on after moves were taken back or held."""
@@ -165,15 +156,6 @@ class GameSession(Moment):
         ends = [mark for mark in self._marks if mark > sitting.at] + [len(sitting.moves)]
         if self.can_redo:
             self._go_to(sitting.taken_back(ends[0]))
-
-    def reset_turn(self) -> None:
-        """Take back the turn that is on; the dice stay."""
-        self.take_back(self._sitting.turn_began)
-
-    @property
-    def can_reset(self) -> bool:
-        """Whether anything of the turn that is on can be taken back at once."""
-        return self.is_persons_turn and self._sitting.turn_began < self._sitting.at
 
     def take_back(self, to: int) -> None:
         """Go back to how the game was after this many moves; chance and bots wait then."""

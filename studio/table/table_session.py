@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
-from engine.game.moves import Lay, RollTrain
+from engine.game.moves import Lay, Move, RollTrain
 from engine.table.files import Journal
 from engine.table.game_sitting import AnySitting
 from engine.table.order_writing import OrderWriting
 from engine.table.preview import preview
 from engine.table.sitting import Sitting
+from engine.turns.chance import CHANCE
 from engine.turns.illegal import IllegalMove
 from studio.table.game_session import GameSession
 from studio.table.moment import MOVE_MS
@@ -67,6 +68,17 @@ class TableSession(GameSession):
             return shown.moves
         return (draft.order,) if draft.task is None else ()
 
+    @property
+    def is_throw_due(self) -> bool:
+        """Whether a person is to throw dice by hand now."""
+        sitting = self.sitting
+        return not self.is_looking_back and sitting.actor == CHANCE and sitting.luck.by_hand
+
+    def throw(self, move: Move) -> None:
+        """Enter what a person has thrown; one of the outcomes there may be. Nothing where none is due."""
+        if self.is_throw_due:
+            self.mark_and_add((move,))
+
     def uncover(self, *, always: bool = False) -> None:
         """Let the person whose turn it is see the orders that they write, or from now on everyone."""
         self.writing.uncover(always=always)
@@ -87,7 +99,9 @@ class TableSession(GameSession):
     @property
     def can_reset(self) -> bool:
         """Whether anything of the turn that is on, or of a part of orders, can be taken back at once."""
-        return super().can_reset if self.writing.draft is None else self.writing.is_part_begun
+        if self.writing.draft is not None:
+            return self.writing.is_part_begun
+        return self.is_persons_turn and self.sitting.turn_began < self.sitting.at
 
     def undo(self) -> None:
         """Take back what a person wrote last, or made last and all that came after it."""
@@ -108,7 +122,7 @@ class TableSession(GameSession):
         if self.writing.sitting is not None:
             self._write_again(self.writing.reset_part)
         else:
-            super().reset_turn()
+            self.take_back(self.sitting.turn_began)
 
     def _write_again(self, change: Callable[[], None]) -> None:
         """Change the orders that are being written."""

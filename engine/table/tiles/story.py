@@ -169,7 +169,7 @@ def _chance_text(facts: Facts, names: tuple[str, ...], move: Move, before: State
 
 
 def _event_text(facts: Facts, names: tuple[str, ...], event: Event) -> Saying | None:
-    """Return what an event came to; a link is told with its tile, a turn by its chapter."""
+    """Return what an event came to; a link is part of its move, a turn of its chapter."""
     match event:
         case Scored(seat, points):
             return say("{player} {points:+}.", player=names[seat], points=points)

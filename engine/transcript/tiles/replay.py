@@ -30,7 +30,7 @@ class Row(NamedTuple):
 class TileTranscript:
     """A game as it was written down, ``rows`` its moves and its result.
 
-    ``remarks`` are the lines of a game at the table that are no moves, ``stand`` is how it stood when it was
+    ``remarks`` are the lines of a game at the table that are no moves, ``stand`` is the position when it was
     broken off. ``cut`` says that the file ended in the middle of a line.
     """
 

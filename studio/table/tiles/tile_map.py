@@ -168,7 +168,7 @@ class TileMap(QWidget):
             yield from self._hand_marks(sitting)
 
     def _hand_marks(self, sitting: TileSitting) -> Iterator[Mark]:
-        """Yield where what is held may go, what can be taken, and what is told at the pointer."""
+        """Yield where what is held may go, what can be taken, and the words at the pointer."""
         hand, side = self._hand, self.side
         yield from outline_marks(hand.cells(), side, HAND)
         loose = {(move.good, move.cell) for move in hand.deliveries}

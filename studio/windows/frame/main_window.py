@@ -211,23 +211,16 @@ class MainWindow(QMainWindow):
             questions=self.questions,
             sight=self.sight,
             shortcuts=self.shortcuts,
-            board=self._board_to_play,
-            tile_set=self._set_to_play,
+            document=self._document_to_play,
             map_theme=lambda: self.seeing.theme,
             show_editor=come_to_front,
             add_note=lambda text: self.session.apply(AddEntry(Note(text))),
         )
 
-    def _board_to_play(self) -> tuple[Board, Path | None]:
-        """Return the board at the front as it is on the screen, and its file."""
+    def _document_to_play(self) -> tuple[Board | TileSet, Path | None]:
+        """Return the document at the front as it is on the screen, and its file."""
         self.session.call_in_edits()
         return self.session.board, self.session.path
-
-    def _set_to_play(self) -> tuple[TileSet, Path | None] | None:
-        """Return the tile set at the front as it is on the screen, and its file; None where it is none."""
-        self.session.call_in_edits()
-        document: object = self.session.board
-        return (document, self.session.path) if isinstance(document, TileSet) else None
 
     def _follow(self, desk: DocumentTab) -> None:
         """Follow what a tab reports."""

@@ -42,7 +42,7 @@ DIALOG_PAGES = {
     "print": "printing",
     "trial": "games",
     "play": "playing",
-    "play-set": "tiles",
+    "new-set": "tiles",
     "new-postal": "postal",
     "shortcuts": "habits",
     "versions": "history",

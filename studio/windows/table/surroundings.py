@@ -17,17 +17,27 @@ from studio.windows.kit.shortcuts import Shortcuts
 class Surroundings(NamedTuple):
     """The window of the boards with what belongs to it, and what a table asks of it.
 
-    ``board`` gives the board at the front and its file, ``tile_set`` the tile set there, if it is one, with
-    its file, ``map_theme`` the colours of maps. ``show_editor``
-    brings the window to the front, ``add_note`` puts words on the board at the front as a note.
+    ``document`` gives the board or the tile set at the front and its file, ``map_theme`` the colours of maps.
+    ``show_editor`` brings the window to the front, ``add_note`` puts words on the board at the front as a
+    note.
     """
 
     window: QWidget
     questions: Questions
     sight: Sight
     shortcuts: Shortcuts
-    board: Callable[[], tuple[Board, Path | None]]
-    tile_set: Callable[[], tuple[TileSet, Path | None] | None]
+    document: Callable[[], tuple[Board | TileSet, Path | None]]
     map_theme: Callable[[], Theme]
     show_editor: Callable[[], object]
     add_note: Callable[[str], object]
+
+    def board(self) -> tuple[Board, Path | None]:
+        """Return the board at the front and its file; it must be one."""
+        document, path = self.document()
+        assert isinstance(document, Board)
+        return document, path
+
+    def tile_set(self) -> tuple[TileSet, Path | None] | None:
+        """Return the tile set at the front and its file, None where it is a board."""
+        document, path = self.document()
+        return (document, path) if isinstance(document, TileSet) else None

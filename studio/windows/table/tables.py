@@ -76,7 +76,7 @@ class Tables(QObject):
     def _play_set(self, tiles: TileSet, path: Path | None) -> None:
         """Ask who plays a tile set, and begin."""
         dialog = TileBeginDialog(tiles, "" if path is None else str(path), self._around.window)
-        offer_help(dialog, "play-set")
+        offer_help(dialog, "new-set")
         dialog.chosen.connect(self.begin)
         open_over(dialog)
 

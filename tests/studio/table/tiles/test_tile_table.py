@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.table.tiles.files import open_tile_sitting
 from engine.table.tiles.sitting import TileSitting
-from engine.tiles.moves import Deliver, Place
+from engine.tiles.moves import Bid, Deliver, Place
 from engine.tiles.placing import side_to
 from engine.transcript.remarks import HUMAN
 from studio.table.tiles.tile_view import TileView
@@ -198,7 +198,7 @@ def test_bids_are_made_and_passed(make_tile_table: MakeTileTable) -> None:
     assert view.card.bid.maximum() == sitting.state.scores[seat]
     view.card.bid.setValue(2)
     button(view, "bid").click()
-    assert view.session.sitting.moves[sitting.at].move.points == 2  # type: ignore[union-attr]
+    assert view.session.sitting.moves[sitting.at].move == Bid(2)
     view.session.undo()
     view.session.go_on()
     button(view, "pass").click()
