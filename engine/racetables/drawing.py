@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import product
+from functools import cached_property, reduce
+from itertools import chain
+from operator import or_
 from random import Random
 from typing import Final
 
@@ -48,7 +49,7 @@ class Field:
     sectors: tuple[tuple[str, ...], ...]
     may_meet: frozenset[Race]
     places: Mapping[str, str]
-    _meetings: _Meetings = field(init=False, repr=False, compare=False, default=())
+    meets: _Meetings = field(init=False, repr=False, compare=False, default=())
 
     def __post_init__(self) -> None:
         """Check the number of keys, and prepare who of another sector each key may meet.
@@ -69,7 +70,7 @@ class Field:
             )
             for ours in self.sectors
         )
-        object.__setattr__(self, "_meetings", found)
+        object.__setattr__(self, "meets", found)
 
     @property
     def has_specials(self) -> bool:
@@ -86,13 +87,27 @@ class Field:
         return tuple(tuple(self.places[key] for key in sector) for sector in self.sectors)
 
     @cached_property
+    def places_between(self) -> "tuple[tuple[tuple[tuple[Places, ...], ...], ...], ...]":
+        """The places of the race of two keys: by sector, other sector, and their numbers in these."""
+        return tuple(
+            tuple(
+                tuple(tuple(frozenset((name, other)) for other in theirs) for name in ours)
+                for theirs in self.names
+            )
+            for ours in self.names
+        )
+
+    @cached_property
+    def places_among(self) -> "tuple[tuple[frozenset[Places], ...], ...]":
+        """The places of all races between a key of a sector and one of another."""
+        return tuple(
+            tuple(frozenset(chain.from_iterable(among)) for among in here) for here in self.places_between
+        )
+
+    @cached_property
     def far(self) -> frozenset["Places"]:
         """The pairs of places that may race."""
         return frozenset(self.places_of(race) for race in self.may_meet)
-
-    def partners(self, sector: int, key: int, other: int) -> int:
-        """Return which keys of another sector a key may meet, as bits."""
-        return self._meetings[sector][other][key]
 
 
 Places = frozenset[str]
@@ -151,11 +166,7 @@ def _least_repeats(keys: Field, plan: Plan, before: frozenset[Places]) -> int:
     for fewer repeats would take all steps of a search, for nothing.
     """
     free = keys.far - before
-    open_to = [
-        {keys.places_of(race) for race in product(keys.sectors[here], keys.sectors[there])} & free
-        for round_ in plan
-        for here, there in round_
-    ]
+    open_to = [keys.places_among[here][there] & free for round_ in plan for here, there in round_]
     taken: dict[Places, int] = {}
 
     def matched(race: int, tried: set[Places]) -> bool:
@@ -221,6 +232,11 @@ def _can_be_dealt(usable: Sequence[int]) -> bool:
     return bool(dealt)
 
 
+def _pairs_among(partners: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return every pair of a key and one of those that it may meet."""
+    return [(one, other) for one, others in partners for other in _BITS[others]]
+
+
 class _Search:
     """A search for a half by a plan that tries the race with the fewest choices first.
 
@@ -265,9 +281,9 @@ class _Search:
         """
         usable: list[list[int]] = [[] for _ in self._free]
         for number, (here, there) in self._due:
-            choices = self._choices(number, here, there)
-            usable[here].append(sum(1 << key for key in {one for one, _ in choices}))
-            usable[there].append(sum(1 << key for key in {other for _, other in choices}))
+            partners = self._partners(number, here, there)
+            usable[here].append(sum(1 << one for one, _ in partners))
+            usable[there].append(reduce(or_, (others for _, others in partners), 0))
         return all(map(_can_be_dealt, usable))
 
     def _completed(self) -> bool:
@@ -292,32 +308,44 @@ class _Search:
         """Return the due race with the fewest choices and these, or None where a race or a key has none."""
         usable = [0] * len(self._free)
         fewest: tuple[tuple[int, Pair], list[tuple[int, int]]] | None = None
+        least = _ANY_NUMBER
         for due in self._due:
             number, (here, there) = due
-            choices = self._choices(number, here, there)
-            if not choices:
+            partners = self._partners(number, here, there)
+            if not partners:
                 return None
-            for one, other in choices:
-                usable[here] |= 1 << one
-                usable[there] |= 1 << other
-            if fewest is None or len(choices) < len(fewest[1]):
-                fewest = due, choices
-        return fewest if usable == self._free else None
+            count, ours, theirs = 0, 0, 0
+            for one, others in partners:
+                ours |= 1 << one
+                theirs |= others
+                count += others.bit_count()
+            usable[here] |= ours
+            usable[there] |= theirs
+            if count < least:
+                fewest, least = (due, partners), count
+        if fewest is None or usable != self._free:
+            return None
+        due, partners = fewest
+        return due, _pairs_among(partners)
 
-    def _choices(self, number: int, here: int, there: int) -> list[tuple[int, int]]:
-        """Return the pairs of free keys of two sectors that may race in a round within the limits."""
-        ours, theirs = (self._open_in(number, sector) for sector in (here, there))
+    def _partners(self, number: int, here: int, there: int) -> list[tuple[int, int]]:
+        """Return the free keys of a sector, each with those of another that it may meet in a round, as bits.
+
+        Keys that may meet none within the limits are left out.
+        """
+        theirs = self._open_in(number, there)
+        meets = self._keys.meets[here][there]
         found = [
-            (one, other)
-            for one in _BITS[ours]
-            for other in _BITS[self._keys.partners(here, one, there) & theirs]
+            (one, others) for one in _BITS[self._open_in(number, here)] if (others := meets[one] & theirs)
         ]
         if self._repeats or not self._raced:
             return found
-        names, other_names = self._keys.names[here], self._keys.names[there]
-        return [
-            pair for pair in found if frozenset((names[pair[0]], other_names[pair[1]])) not in self._raced
+        places = self._keys.places_between[here][there]
+        fresh = [
+            (one, sum(1 << other for other in _BITS[others] if places[one][other] not in self._raced))
+            for one, others in found
         ]
+        return [(one, others) for one, others in fresh if others]
 
     def _open_in(self, number: int, sector: int) -> int:
         """Return the free keys of a sector, without those that would double a place where none may be."""

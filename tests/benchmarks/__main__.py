@@ -18,7 +18,7 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, studio
+from tests.benchmarks import checks, postal, studio
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio"],
+        choices=["games", "checks", "studio", "postal"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
-        "own, next to Tiled where that is installed",
+        "own, next to Tiled where that is installed; postal: play by post next to other work",
     )
     parser.add_argument(
         "map",
@@ -74,6 +74,8 @@ def _measure(arguments: argparse.Namespace) -> int:
     if arguments.what == "checks":
         return checks.tell(arguments.map, arguments.format)
     path = arguments.map or folder("maps") / "severn.yaml"
+    if arguments.what == "postal":
+        return postal.tell(load(path), path, arguments.seconds, arguments.format)
     game = _game(path)
     paces: list[Pace] = ["plain", "compiled"] if compiler_found() else ["plain"]
     played = [rates(game, bot, pace, arguments.seconds) for bot in BOTS for pace in paces]

@@ -65,7 +65,10 @@ def _suggestions(
         yield from (Suggestion(order) for order in purchases_like(occasion.facts, words))
         return
     last = piece.hexes[-1] if piece is not None and piece.hexes else NOWHERE
+    is_whole = piece is not None and piece.span.start == doubt.span.start
     for instead in dict.fromkeys(_instead(occasion, doubt, words, last)):
+        if is_whole and not instead:
+            continue  # The next piece would take its name.
         text = letter.text[: doubt.span.start] + instead + letter.text[doubt.span.end :]
         orders = _read(letter_from_text(text), occasion, rulings)
         if orders is not None:
@@ -78,7 +81,8 @@ def _instead(occasion: Occasion, doubt: Doubt, words: str, last: int) -> Iterato
     """Yield texts to try in place of words that are not clear."""
     facts, gazetteer = occasion.facts, occasion.gazetteer
     if condition := syntax.CONDITION.search(words.casefold()):
-        yield words[: condition.start()]
+        firm = words[: condition.start()].rstrip(" ,.")
+        yield firm + ";" * words.rstrip().endswith(";")
     yield _TURNED.sub(r"\2\1", words)
     found = gazetteer.at(f"{words.casefold()} ", 0)
     for place in found.places if found is not None else ():

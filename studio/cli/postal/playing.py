@@ -99,8 +99,9 @@ def _hindered(arguments: argparse.Namespace, folder: Folder, waits: UnplayedRoun
     for row in rows:
         print(f"  {' '.join(filter(None, (row['company'], row['at'], row['message'])))}")
     print(
-        f"Rule in {folder.path}/rulings/{folder.history.round:02d}.yaml, for example "
-        '- {company: JGL, at: "b2", read_as: "K31 K32", why: ""}, or use --missing or --unclear-by-rule.',
+        f"`platelayer postal read {folder.path}` lists what is unclear and the ways to read it. "
+        f'`platelayer postal rule {folder.path} CODE b2 "K31 K32"` rules on it. '
+        "--missing CODE lets a company without orders stand still.",
         file=sys.stderr,
     )
     return FOUND

@@ -19,6 +19,7 @@ CASES = {
     "a) (A3) - 4 B": ["A3 A4 B4", "A3 B3 B4"],
     "a) (A3) - B3 if Blue is not there": ["A3 B3"],
     "a) (A3) - A4 - Zzz - A5": ["A3 A4"],
+    "a) (A3) - A4, if Blue is not there - A5 ; (A3) - B3": ["A3 A4"],
     "4a) (A3) - A4": ["orders"],
     "> a) (A3) - B3": ["orders"],
     "a) (A3) - B9": [],
