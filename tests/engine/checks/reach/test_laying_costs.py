@@ -82,7 +82,7 @@ def test_a_company_builds_back_against_a_crossing_over_open_ground() -> None:
 
 
 def test_the_length_of_building_is_a_little_more_than_that_of_the_shortest_stage() -> None:
-    """6.A1, 6.A7: 1.18 times as long, for two ways to start."""
+    """6.A1, 6.A7: 1.17 times as long, for two ways to start."""
     board = good_board().edited(lines=(), players=Players(4, 4))
     laying = _laying(board)
     towns = laying.places(town.hex for town in board.towns if town.keys)
@@ -90,5 +90,5 @@ def test_the_length_of_building_is_a_little_more_than_that_of_the_shortest_stage
     tables = [[starts[(turn + first) % len(starts)] for turn in range(4)] for first in range(len(starts))]
     (finding,) = BuildingLength().find(board)
     shortest = {rounds_until(laying, table, towns, 3, 3.5) for table in tables}
-    assert any(f"take {round(1.18 * rounds)} round" in finding.message for rounds in shortest)
+    assert any(f"take {round(1.17 * rounds)} round" in finding.message for rounds in shortest)
     assert "with 3.5 points a round" in finding.details
