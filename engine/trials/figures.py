@@ -15,6 +15,10 @@ WHOLE_WIN: Final = lcm(*range(1, MOST_PLAYERS + 1))
 """A win in the units it is counted in, so that any number of players share one in whole units."""
 
 
+_USUAL: Final = 8
+"""How many degrees of freedom the usual scatter counts for: so many made intervals of lengths hold 95 %."""
+
+
 class Interval(NamedTuple):
     """Between what bounds something lies, at a level."""
 
@@ -70,12 +74,35 @@ class Measure:
             return 0.0
         return sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
 
-    def interval(self, level: float = LEVEL) -> Interval:
-        """Return the interval of the mean by Student's t; for fewer than two values, the mean itself."""
-        if self.count < 2:
+    def interval(self, level: float = LEVEL, usual: "Scatter | None" = None) -> Interval:
+        """Return the interval of the mean by Student's t.
+
+        A few whole numbers are often alike by chance. So where many such measures are made, each is taken
+        to scatter a little as is ``usual`` for them. Of a single value without that it is the value itself.
+        """
+        known = usual or Scatter()
+        freedom = max(0, self.count - 1) + known.freedom
+        if not self.count or not freedom:
             return Interval(self.mean, self.mean)
-        half = student(self.count - 1, level) * self.deviation / sqrt(self.count)
+        squares = max(0, self.count - 1) * self.deviation**2 + known.freedom * known.variance
+        half = student(freedom, level) * sqrt(squares / freedom / self.count)
         return Interval(self.mean - half, self.mean + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter:
+    """How values scatter about the means of many measures, and as how many degrees of freedom that counts."""
+
+    variance: float = 0.0
+    freedom: int = 0
+
+    @classmethod
+    def of(cls, measures: Iterable[Measure]) -> Self:
+        """Return the scatter of some measures about their own means, which all count alike by values."""
+        known = [each for each in measures if each.count > 1]
+        freedom = sum(each.count - 1 for each in known)
+        squares = fsum((each.count - 1) * each.deviation**2 for each in known)
+        return cls(squares / freedom, min(_USUAL, freedom)) if freedom else cls()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """The results of a trial as plain values: the same bytes for the same games, and nothing of time in them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.game.endings import sentence_for
-from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
+from engine.trials.figures import LEVEL, Interval, Measure, Scatter, Score, wilson
 from engine.trials.results import Heat, RaceLine, Results, ScoreLine, SpecialLine, TownLine
 from engine.trials.special_figures import PARTS
 from engine.trials.verdicts import verdicts
@@ -45,8 +45,14 @@ def plain(results: Results, map_: str) -> Plain:
             {"start": line.name, "hex": line.label, **_scores(line, scores)}
             for line, scores in results.by_kind(lambda each: each.starts)
         ],
-        "keys": [{"key": line.keys[0], "name": line.names[0], **_races(line)} for line in results.keys],
-        "pairs": [_pair(line) for line in results.pairs],
+        "keys": [
+            {"key": line.keys[0], "name": line.names[0], **races}
+            for line, races in zip(results.keys, _races(results.keys), strict=True)
+        ],
+        "pairs": [
+            {"keys": list(line.keys), "names": list(line.names), **races}
+            for line, races in zip(results.pairs, _races(results.pairs), strict=True)
+        ],
         "hexes": {
             results.facts.labels[hex_]: _share(tally.hexes[hex_], tally.games) for hex_ in results.ground
         },
@@ -94,14 +100,14 @@ def _interval(interval: Interval) -> list[float]:
     return [_rounded(interval.low), _rounded(interval.high)]
 
 
-def _measure(measure: Measure) -> Plain | None:
+def _measure(measure: Measure, usual: Scatter | None = None) -> Plain | None:
     """Return a measure: count, mean and its interval, spread, least and most; None for nothing measured."""
     if not measure.count:
         return None
     return {
         "count": measure.count,
         "mean": _rounded(measure.mean),
-        "interval": _interval(measure.interval()),
+        "interval": _interval(measure.interval(usual=usual)),
         "spread": _rounded(measure.deviation),
         "least": measure.least,
         "most": measure.most,
@@ -152,21 +158,20 @@ def _heat(heat: Heat) -> list[Plain]:
     return [{"hexes": list(labels), "a_game": _rounded(share * heat.most)} for labels, share in links]
 
 
-def _pair(line: RaceLine) -> Plain:
-    return {"keys": list(line.keys), "names": list(line.names), **_races(line)}
-
-
-def _races(line: RaceLine) -> Plain:
-    races = line.races
-    return {
-        "drawn": races.drawn,
-        "run": races.run,
-        "nobody_entered": races.unentered,
-        "held_over": races.held,
-        "never_possible": races.dropped,
-        "length": _measure(races.length),
-        "entrants": _measure(races.entrants),
-    }
+def _races(lines: Sequence[RaceLine]) -> Iterator[Plain]:
+    """Yield what became of the races of keys, or of pairs, which scatter much alike."""
+    lengths = Scatter.of(line.races.length for line in lines)
+    entrants = Scatter.of(line.races.entrants for line in lines)
+    for races in (line.races for line in lines):
+        yield {
+            "drawn": races.drawn,
+            "run": races.run,
+            "nobody_entered": races.unentered,
+            "held_over": races.held,
+            "never_possible": races.dropped,
+            "length": _measure(races.length, lengths),
+            "entrants": _measure(races.entrants, entrants),
+        }
 
 
 def _town(line: TownLine, games: int) -> Plain:

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.bots.common.ignored_rules import left_by_greedy
 from engine.messages import Phrase, Saying, count_of, listed, say
-from engine.trials.figures import wilson
+from engine.trials.figures import Scatter, wilson
 from engine.trials.results import RaceLine, Results
 from engine.trials.share_verdicts import share_verdicts
 from engine.trials.special_tables import special_verdicts
@@ -270,14 +270,15 @@ def _lonely(results: Results) -> Iterator[Verdict]:
 
 
 def _lonely_keys(results: Results) -> set[str]:
-    return {line.keys[0] for line in results.keys if _is_lonely(line)}
+    usual = Scatter.of(line.races.entrants for line in results.keys)
+    return {line.keys[0] for line in results.keys if _is_lonely(line, usual)}
 
 
-def _is_lonely(line: RaceLine) -> bool:
+def _is_lonely(line: RaceLine, usual: Scatter) -> bool:
     """Return whether the races of a key mostly have one entrant: their mean is near one."""
     entrants = line.races.entrants
     # With a share s of lone entrants and two in the others the mean is 2 − s.
-    return entrants.count > 1 and entrants.interval().high < 2 - _ALONE
+    return entrants.count > 1 and entrants.interval(usual=usual).high < 2 - _ALONE
 
 
 def _labels(lines: Sequence[RaceLine]) -> tuple[str, ...]:
