@@ -32,7 +32,8 @@ class StartWeak(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each such start, unless all starts are alike (6.A2, 6.A4)."""
         starts = [town for town in board.towns if town.start]
-        if all(town.small or not town.keys for town in starts) or not board.key_scheme.all_keys:
+        weak = [town for town in starts if town.small or not town.keys]
+        if len(weak) == len(starts) or not board.key_scheme.all_keys:
             return
         for index, town in enumerate(board.towns):
             if not town.start or not (town.small or not town.keys) or town.hex not in board.sheet:
@@ -45,7 +46,8 @@ class StartWeak(Check):
                 subject=label,
                 hexes=(town.hex,),
                 path=("towns", index, "start"),
-                fixes=(Fix(title, unmarked, safe=False),),
+                # Where most are so, it is the keys that are amiss, and not the marks.
+                fixes=(Fix(title, unmarked, safe=False),) if 2 * len(weak) <= len(starts) else (),
             )
 
 
