@@ -70,7 +70,7 @@ def skipped_unread() -> tuple[Skipped, ...]:
 def asked(
     skipped: Iterable[Skipped], select: Collection[str], ignore: Collection[str]
 ) -> tuple[Skipped, ...]:
-    """Return of skipped checks those that a mark of ``select`` stands for (all, if empty), none of ``ignore``.
+    """Return the skipped checks that a mark of ``select`` stands for (all, if empty), and none of ``ignore``.
 
     Marks are the beginnings of codes; what says that everything waits is always of interest.
     """

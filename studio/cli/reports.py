@@ -87,7 +87,7 @@ def as_text(reports: Sequence[Report]) -> str:
 
 
 def _figures(report: Report) -> list[str]:
-    """Return the line that lists which figures of a map there are to look up, if they are not told in full."""
+    """Return the line that lists the figures of a map there are to look up, if they are not told in full."""
     folded = [placed.finding for placed in report.placed if report.folds(placed.finding)]
     names = ", ".join(f"{finding.code} {finding.name}" for finding in folded)
     return [f"{report.map}: figures: {names} (--details shows them)"] if folded else []

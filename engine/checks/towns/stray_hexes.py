@@ -40,7 +40,8 @@ class LoneWater(Check):
         for code, most in ((SEA, _PUDDLE), (LAKE, 1), (OFF, _PUDDLE)):
             for piece in _pieces(board, code, most):
                 around = _around(board, piece)
-                if None in around or not used.isdisjoint(piece):
+                # Nothing that is on the board can lie in a hole of it.
+                if None in around or (code != OFF and not used.isdisjoint(piece)):
                     continue
                 at_sea = code == LAKE and set(around) == {SEA}
                 amid_land = code == SEA and CLOSED.isdisjoint(around)

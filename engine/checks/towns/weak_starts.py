@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.starts import first_starts
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import town_at
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -31,12 +32,13 @@ class StartWeak(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each such start, unless all starts are alike (6.A2, 6.A4)."""
-        starts = [town for town in board.towns if town.start]
+        ruled = set(first_starts(board))
+        starts = [town for town in board.towns if town.start or town.hex in ruled]
         weak = [town for town in starts if town.small or not town.keys]
         if len(weak) == len(starts) or not board.key_scheme.all_keys:
             return
         for index, town in enumerate(board.towns):
-            if not town.start or not (town.small or not town.keys) or town.hex not in board.sheet:
+            if town not in weak or town.hex not in board.sheet:
                 continue
             label, name = board.sheet.label(town.hex), town_at(board, town)
             unmarked = ChangeTown(town, replace(town, start=False), "Change start")
@@ -47,7 +49,9 @@ class StartWeak(Check):
                 hexes=(town.hex,),
                 path=("towns", index, "start"),
                 # Where most are so, it is the keys that are amiss, and not the marks.
-                fixes=(Fix(title, unmarked, safe=False),) if 2 * len(weak) <= len(starts) else (),
+                fixes=(Fix(title, unmarked, safe=False),)
+                if town.start and 2 * len(weak) <= len(starts)
+                else (),
             )
 
 

@@ -39,7 +39,7 @@ _WIDE, _TIGHT = _Room(_MARGIN, 3, 16), _Room(1, 1, 13)
 
 
 class FindingFilters(QWidget):
-    """A button for each severity with its count, one for the figures of the board, and one for what is waived.
+    """A button for each severity with its count, one for figures of the board, and one for what is waived.
 
     Where there is room the buttons say what they count. Where there is less the last two show their numbers
     alone, then all are closer; then those that count nothing show that alone, and where there is little all
