@@ -11,6 +11,7 @@ from engine.board.places import Special
 from engine.board.terrain import CLOSED
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as
+from engine.checks.keys.special_exits import way_astray
 from engine.checks.reach.start_places import start_points
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex, distance
@@ -70,7 +71,11 @@ def _ring(board: Board) -> list[tuple[int, Hex]]:
     for index, special in enumerate(board.specials):
         if special.any or special.country or special.edge or special.towns:
             continue
+        astray = way_astray(board, special.hexes) if len(special.hexes) > _FEWEST else None
         for hex_ in dict.fromkeys(special.hexes):
+            # Of one across the map K116 says, of one that two specials have K115.
+            if hex_ == astray or sum(hex_ in other.hexes for other in board.specials) > 1:
+                continue
             if hex_ in board.sheet and _is_by_rim(board, hex_):
                 x, y = board.sheet.centre_mm(hex_)
                 # Seen from the middle, with both sides as long: no edge of a wide sheet takes all directions.

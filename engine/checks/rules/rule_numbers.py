@@ -204,18 +204,23 @@ class RacesFew(Check):
         """Yield a finding when the board itself sets so few (6.B1)."""
         rules = rules_known(board)
         path = path_of_rule(board, "races")
-        if rules is None or path == EDITION or rules.races * _FEW_RACES >= most_races(board, rules):
+        if rules is None or path == EDITION or not rules.races:
+            return
+        # Without a number there are as many races as keys make.
+        most = most_races(board, replace(rules, races=0))
+        if rules.races * _FEW_RACES >= most:
             return
         usual = ruleset(board.rules).races
-        title = say("Set {field} to {value}", field="races", value=usual)
         yield self.finding(
             say(
                 "The rules set {races}, but the keys allow {most}.",
                 races=count_of(rules.races, "{n} race", "{n} races"),
-                most=most_races(board, rules),
+                most=most,
             ),
             path=path,
-            fixes=(Fix(title, set_rule(board, "races", usual), safe=False),) if usual > rules.races else (),
+            fixes=(Fix("Run as many races as there are keys", set_rule(board, "races", usual), safe=False),)
+            if usual in {0, most}
+            else (),
         )
 
 

@@ -16,6 +16,8 @@ from engine.text.names import as_folded, folded
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
 _LONG: Final = 6
 """Letters from which on two words a slip apart are hardly two words."""
+_SHORT: Final = 5
+"""Letters of the shortest names that are looked for in texts."""
 _MOST_WORDS: Final = 4
 """Words of the longest names that are looked for in texts."""
 
@@ -40,8 +42,10 @@ class TextName(Check):
         texts = list(_texts(board))
         if not texts:
             return
-        names = tuple(dict.fromkeys(name.strip() for name in _names(board) if len(name.strip()) >= _LONG))
+        names = tuple(dict.fromkeys(name.strip() for name in _names(board) if len(name.strip()) >= _SHORT))
         known = as_folded(names) | {word for name in names for word in folded(name).split()}
+        known |= as_folded(crossing.name for crossing in board.crossings)
+        known |= as_folded(ferry.name for ferry in board.ferries)
         for path, text in texts:
             for spelt, meant in dict.fromkeys(_slips(text, names, known)):
                 place = path[0] == "errata"
@@ -67,9 +71,8 @@ def _texts(board: Board) -> Iterator[tuple[Path, str]]:
 
 def _names(board: Board) -> Iterator[str]:
     """Yield the names of all that a text may speak of."""
-    for things in (board.towns, board.specials, board.ferries, board.countries, board.waters, board.lines):
+    for things in (board.towns, board.specials, board.countries, board.waters, board.lines):
         yield from (thing.name for thing in things)
-    yield from (crossing.name for crossing in board.crossings)
 
 
 def _slips(text: str, names: tuple[str, ...], known: frozenset[str]) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,6 @@ _NOWHERE: Final[Mapping[LineKind, Phrase]] = {
 _COSTLESS: Final[Mapping[LineKind, Phrase]] = {
     "closed": "The closed sides {line} have a cost of {cost}, but no link crosses them.",
     "border": "The border {line} has a cost of {cost}, but only rivers add to the cost of a link.",
-    "river": "The river {line} has a cost of {cost}, so it is no obstacle.",
 }
 
 
@@ -189,25 +188,23 @@ class LineWithoutSides(Check):
 
 
 class LineCostUnused(Check):
-    """A border or a line of closed sides has a cost, or a river costs nothing.
+    """A border or a line of closed sides has a cost.
 
-    Why it matters: only rivers add to the cost of a link. The cost of another line counts for nothing, and
-    the sheet does not print it; usually the kind of the line was changed. A river of cost 0 is no obstacle,
-    though it looks like one.
+    Why it matters: only rivers add to the cost of a link. The cost counts for nothing, and the sheet does
+    not print it. Usually the kind of the line was changed.
 
     Example: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.
 
-    To fix it, remove the cost: a river then costs what the rules say. If the closed line should be a river,
-    change its kind.
+    To fix it, remove the cost; for a river, change the kind of the line.
     """
 
     code, name, severity = "S118", "line-cost-unused", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each line with a cost that is no river, or a river of no cost (6.A3)."""
+        """Yield one finding for each line with a cost that is no river (6.A3)."""
         for index, line in enumerate(board.lines):
-            if line.cost is None or (line.kind == "river" and line.cost):
+            if line.kind == "river" or line.cost is None:
                 continue
             yield self.finding(
                 say(_COSTLESS[line.kind], line=known_as(line.name.strip()), cost=line.cost),

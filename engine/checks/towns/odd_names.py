@@ -15,9 +15,9 @@ from engine.messages import Phrase, say
 _FEW: Final = 6
 """So many names at least show what form names have on a board."""
 _PLACEHOLDER: Final = re.compile(
-    r"(?:(?:new|untitled|unnamed|some|neue[rs]?|unbenannte[rs]?)\s+)?"
-    r"(?:town|city|special|ferry|country|river|crossing|name|stadt|ort|sonderziel|fähre|land|fluss)\s*[\d?.]*"
-    r"|new|untitled|unnamed|unbenannt|test\s*\d*|xx+|\?+|(?:todo|tbd)\b.*",
+    r"(?:new|untitled|unnamed|neue[rs]?|unbenannte[rs]?)\s+"
+    r"(?:town|city|special|ferry|country|water|crossing|name|stadt|ort|sonderziel|fähre|land)\s*\d*"
+    r"|town|city|special|ferry|name|untitled|unnamed|unbenannt|test\s*\d*|xx+|\?+|(?:todo|tbd)\b.*",
     re.IGNORECASE,
 )
 """Names that stand for one still to come."""
@@ -63,10 +63,15 @@ class NameOdd(Check):
         for each in _named(board):
             name = each.name.strip()
             told = _told(name) or (alone.get(name) if each.path[0] == "towns" else None)
-            if name and told:
+            if name and told and not _is_for_now(board, each):
                 yield self.finding(
                     say(told, name=name), subject=name, hexes=each.hexes, path=(*each.path, "name")
                 )
+
+
+def _is_for_now(board: Board, each: _Named) -> bool:
+    """Return whether a name ends with the label of its hex, as a fix gives it to one of two of a name."""
+    return any(each.name.strip().endswith(f" {board.sheet.label(hex_)}") for hex_ in each.hexes)
 
 
 def _told(name: str) -> Phrase | None:

@@ -279,8 +279,6 @@ class Sectors:
             [self.apart[seat, key if each == seat else each] for each in self.keys[sector] if each != key]
             for sector in (key[0], *(sector for sector in self.keys if sector != key[0]))
         )
-        # Another key of the same town is no sign that the town lies in its sector.
-        own = [length for length in own if length] or own
         usual = median(own)
         if usual < _LEAST_GAP:
             return False
