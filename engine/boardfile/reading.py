@@ -111,17 +111,19 @@ def _read(document: Document, name: str) -> BoardFile:
 
 
 _MANY_LOST = 8
+_SOME_LOST = 4
+"""So few labels are a slip in the sheet only if one setting brings back all of them."""
 _FEW_LEFT = 0.1
 
 
 def _report_slip(data: Any, report: Report) -> None:
     """Report one slip in the sheet instead of the many labels that name nothing because of it."""
     lost = [finding for finding in report.findings if finding.code == "V005"]
-    if len(lost) < _MANY_LOST:
+    if len(lost) < _SOME_LOST:
         return
     tries = [(_lost(other.data), other) for other in otherwise(data)]
     left, other = min(tries, key=lambda tried: tried[0], default=(len(lost), None))
-    if other is None or left > _FEW_LEFT * len(lost):
+    if other is None or left > (_FEW_LEFT * len(lost) if len(lost) >= _MANY_LOST else 0):
         return
     report.findings = [finding for finding in report.findings if finding.code != "V005"]
     message = (

@@ -74,10 +74,12 @@ def _raised(data: dict[str, Any], sheet: dict[str, Any], labels: dict[str, Any])
 
 
 def _moved(data: dict[str, Any], rows: list[str]) -> Iterator[Otherwise]:
-    """Yield the data with the ground upside down, and a hex further to each hand."""
+    """Yield the data with the ground upside down, mirrored or turned, and a hex further to each hand."""
     path = ("terrain", "rows")
     moves: tuple[tuple[Phrase, list[str]], ...] = (
         ("the rows of the terrain from the bottom to the top", rows[::-1]),
+        ("the rows of the terrain from the right to the left", [row[::-1] for row in rows]),
+        ("the rows of the terrain turned halfway round", [row[::-1] for row in rows[::-1]]),
         ("the rows of the terrain one hex further left", [row[1:] + row[-1] for row in rows]),
         ("the rows of the terrain one hex further right", [row[0] + row[:-1] for row in rows]),
         ("the rows of the terrain one row higher", [*rows[1:], rows[-1]]),

@@ -11,11 +11,13 @@ from engine.checks.borders.home_lands import HOME_LAND_CHECKS
 from engine.checks.borders.permitted_builds import PERMIT_CHECKS
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.ferries.ferry_courses import FERRY_COURSE_CHECKS
+from engine.checks.ferries.ferry_names import FERRY_NAME_CHECKS
 from engine.checks.ferries.ferry_prices import FERRY_PRICE_CHECKS
 from engine.checks.ferries.pointless_ferries import POINTLESS_FERRY_CHECKS
 from engine.checks.ferries.port_marks import PORT_MARK_CHECKS
 from engine.checks.frame.board_size import VASTNESS_CHECKS
 from engine.checks.frame.check import Check, CheckOf
+from engine.checks.keys.keyless_towns import KEYLESS_CHECKS
 from engine.checks.keys.keys import KEY_CHECKS
 from engine.checks.keys.misplaced_keys import OUTLYING_CHECKS
 from engine.checks.keys.race_tables import RACE_TABLE_CHECKS
@@ -24,11 +26,13 @@ from engine.checks.keys.runs import RUN_CHECKS
 from engine.checks.keys.sectors import SECTOR_CHECKS
 from engine.checks.keys.special_entries import SPECIAL_WAY_CHECKS
 from engine.checks.keys.special_exits import SPECIAL_EXIT_CHECKS
+from engine.checks.keys.special_places import SPECIAL_PLACE_CHECKS
 from engine.checks.keys.specials import SPECIAL_CHECKS
 from engine.checks.network.corridors import CORRIDOR_CHECKS
 from engine.checks.network.remote_towns import REMOTE_TOWN_CHECKS
 from engine.checks.network.start_comparison import COMPARING_CHECKS
 from engine.checks.network.start_spread import START_SPREAD_CHECKS
+from engine.checks.rules.alike_names import ALIKE_NAME_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
 from engine.checks.rules.connection_bonuses import CONNECTION_CHECKS
@@ -48,6 +52,7 @@ from engine.checks.rules.saving_barred import SAVING_CHECKS
 from engine.checks.rules.second_start_rounds import SECOND_START_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
+from engine.checks.rules.text_names import TEXT_NAME_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
 from engine.checks.rules.text_places import TEXT_PLACE_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
@@ -61,10 +66,13 @@ from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.rivers_alike import RIVER_NAME_CHECKS
 from engine.checks.sides.rivers_overlap import RIVER_OVERLAP_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
+from engine.checks.sides.stray_rivers import STRAY_RIVER_CHECKS
 from engine.checks.towns.distances import NEARNESS_CHECKS
 from engine.checks.towns.lookalikes import LIKENESS_CHECKS
+from engine.checks.towns.named_areas import NAMED_AREA_CHECKS
 from engine.checks.towns.named_waters import WATER_CHECKS
 from engine.checks.towns.neighbours import NEIGHBOURHOOD_CHECKS
+from engine.checks.towns.odd_names import ODD_NAME_CHECKS
 from engine.checks.towns.stray_hexes import SPECK_CHECKS
 from engine.checks.towns.town_bonuses import TOWN_BONUS_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
@@ -81,11 +89,14 @@ CHECKS: tuple[Check, ...] = (
     *FERRY_COURSE_CHECKS,
     *FERRY_PRICE_CHECKS,
     *PORT_MARK_CHECKS,
+    *FERRY_NAME_CHECKS,
     *POINTLESS_FERRY_CHECKS,
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
     *SPECIAL_WAY_CHECKS,
     *SPECIAL_EXIT_CHECKS,
+    *SPECIAL_PLACE_CHECKS,
+    *KEYLESS_CHECKS,
     *SECTOR_CHECKS,
     *OUTLYING_CHECKS,
     *COMPARING_CHECKS,
@@ -101,6 +112,7 @@ CHECKS: tuple[Check, ...] = (
     *RIVER_OVERLAP_CHECKS,
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
+    *STRAY_RIVER_CHECKS,
     *TOWN_CHECKS,
     *WEAK_START_CHECKS,
     *TOWN_BONUS_CHECKS,
@@ -112,6 +124,8 @@ CHECKS: tuple[Check, ...] = (
     *GROUND_CHECKS,
     *SPECK_CHECKS,
     *WATER_CHECKS,
+    *NAMED_AREA_CHECKS,
+    *ODD_NAME_CHECKS,
     *COMPLETENESS_CHECKS,
     *IDLE_CHECKS,
     *RULE_CHECKS,
@@ -125,6 +139,7 @@ CHECKS: tuple[Check, ...] = (
     *CROSSING_COST_CHECKS,
     *TEXT_NUMBER_CHECKS,
     *TEXT_PLACE_CHECKS,
+    *TEXT_NAME_CHECKS,
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,
@@ -135,6 +150,7 @@ CHECKS: tuple[Check, ...] = (
     *CROSSING_TIME_CHECKS,
     *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,
+    *ALIKE_NAME_CHECKS,
     *LABEL_CHECKS,
     *VASTNESS_CHECKS,
     *WAIVER_CHECKS,

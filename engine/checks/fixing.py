@@ -19,6 +19,16 @@ class Mended(NamedTuple):
     ended: bool
 
 
+def fixes_unasked(finding: Finding, *, unsafe: bool) -> list[Fix]:
+    """Return the fixes of a finding that may be applied with others in one go, in the order offered.
+
+    ``unsafe`` ones are those that may change something intended. Of a note, which only informs, and of a
+    question with several good answers, they are left to who asks for that finding.
+    """
+    is_left = finding.severity is Severity.NOTE
+    return [fix for fix in finding.fixes if fix.safe or (unsafe and not is_left and not fix.choice)]
+
+
 class Tried(NamedTuple):
     """A fix that is about to be looked at, and how many findings there are at the time."""
 

@@ -33,12 +33,17 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Fix:
-    """An edit that fixes a finding; a safe one cannot lose anything the designer meant."""
+    """An edit that fixes a finding; a safe one cannot lose anything the designer meant.
+
+    One that is a ``choice`` settles a question with several good answers, such as new keys for all towns:
+    it is offered, and never applied with others in one go unless its finding was asked for.
+    """
 
     title: Phrase
     edit: EditOf[Any]
     """An edit of the kind of document the finding is about."""
     safe: bool = True
+    choice: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,7 @@ class Finding:
     where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
     says that it was found on an earlier board and is being looked for again. ``details`` are lines
     of what there is to look up beyond the sentence of the ``message``: a table of costs, an example.
+    ``figures`` says that it tells figures of a board, as there are of every one, and nothing to look into.
     """
 
     code: str
@@ -64,6 +70,7 @@ class Finding:
     waived: str | None = None
     renewing: bool = False
     details: Phrase = ""
+    figures: bool = False
 
     @property
     def id(self) -> str:

@@ -11,6 +11,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.checks.catalogue import Explanation
 from engine.checks.check_runner import picked
 from engine.checks.frame.name_suggestions import meant_by
+from engine.checks.skipping import asked, skipped_of, skipped_unread
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
 from engine.tiles.reading import read_document
@@ -39,7 +40,7 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--format", choices=FORMATS, default="text")
     parser.add_argument(
-        "--details", action="store_true", help="also show details, such as costs or an example"
+        "--details", action="store_true", help="also show figures and details, such as costs or an example"
     )
     parser.add_argument(
         "--severity",
@@ -93,15 +94,24 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
     except BoardFileError as error:
         return Report(str(path), (), unread=True, problem=str(error))
     found = list(read.findings)
-    document = read.document
+    document, skipped = read.document, skipped_unread()
     if document is not None:
-        found += checked(_with_rules(document, arguments.rules), arguments)
+        meant = _with_rules(document, arguments.rules)
+        found += checked(meant, arguments)
+        skipped = skipped_of(meant, found) if isinstance(meant, Board) else ()
     least = Severity(arguments.severity)
     kept = [
         each for each in picked(found, arguments.select, arguments.ignore) if each.severity.rank <= least.rank
     ]
     told = tuple(placed(read, each) for each in kept)
-    return Report(str(path), told, unread=document is None, in_full=arguments.details)
+    return Report(
+        str(path),
+        told,
+        unread=document is None,
+        in_full=arguments.details,
+        unfolded=bool(arguments.select),
+        skipped=asked(skipped, arguments.select, arguments.ignore),
+    )
 
 
 def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet:

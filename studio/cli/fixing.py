@@ -13,7 +13,7 @@ from engine.boardfile.reading import BoardFile
 from engine.boardfile.retired_fields import RETIRED
 from engine.boardfile.source import read_text
 from engine.checks.check_runner import picked
-from engine.checks.fixing import Mended, Mending
+from engine.checks.fixing import Mended, Mending, fixes_unasked
 from engine.diagnostics.findings import Finding, Fix
 from engine.text.terminal import for_terminal
 from engine.tiles.reading import SetFile
@@ -39,7 +39,10 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--unsafe", action="store_true", help="also apply fixes that may change something intended"
+        "--unsafe",
+        action="store_true",
+        help="also apply fixes that may change something intended; those of notes, and those that are a "
+        "matter of choice, only for findings named with --select",
     )
     parser.add_argument("--diff", action="store_true", help="show the changes to the file without writing it")
     add_force(parser)
@@ -108,20 +111,34 @@ def _show(path: Path, document: Board | TileSet | None, done: Sequence[str]) -> 
 
 def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
     """Return what more could be tried on what is left, if anything; whether it fixes is seen when done."""
-    able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
-    if not able:
-        return ""
-    if arguments.unsafe:
-        return f"; fixes for {able} of them were tried, but did not help"
-    return f"; --unsafe offers fixes for {able} of them: review the result"
+    fixable = [finding for finding in left if finding.fixes and finding.waived is None]
+    tried = sum(bool(_may(finding, arguments)) for finding in fixable)
+    able = sum(bool(fixes_unasked(finding, unsafe=True)) for finding in fixable)
+    asked = sorted({finding.code for finding in fixable if not fixes_unasked(finding, unsafe=True)})
+    hints = []
+    if tried and arguments.unsafe:
+        hints.append(f"; fixes for {tried} of them were tried, but did not help")
+    elif able and not arguments.unsafe:
+        hints.append(f"; --unsafe offers fixes for {able} of them: review the result")
+    if asked and not arguments.select:
+        hints.append(f"; choose a fix for {', '.join(asked)} in the studio, or with --unsafe --select CODE")
+    return "".join(hints)
+
+
+def _may(finding: Finding, arguments: argparse.Namespace) -> list[Fix]:
+    """Return the fixes of a finding that the command may apply; with ``--select`` it is asked for."""
+    if not picked([finding], arguments.select, arguments.ignore):
+        return []
+    if not arguments.select:
+        return fixes_unasked(finding, unsafe=arguments.unsafe)
+    return [fix for fix in finding.fixes if fix.safe or arguments.unsafe]
 
 
 def _mended(document: Board | TileSet, arguments: argparse.Namespace) -> list[Mended]:
     """Return the fixes that were applied one after the other, showing progress on a terminal."""
 
     def may(finding: Finding) -> list[Fix]:
-        is_asked = picked([finding], arguments.select, arguments.ignore)
-        return [fix for fix in finding.fixes if is_asked and (fix.safe or arguments.unsafe)]
+        return _may(finding, arguments)
 
     done: list[Mended] = []
     for step in Mending(lambda each: checked(each, arguments), may).steps(document):

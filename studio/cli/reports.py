@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from engine.boardfile.reading import BoardFile
+from engine.checks.skipping import Skipped
 from engine.diagnostics.findings import Finding, Severity
 from engine.text.terminal import in_line, workflow_command
 from engine.tiles.reading import SetFile
@@ -35,6 +36,14 @@ class Report:
     problem: str = ""
     in_full: bool = False
     """Whether its text says the details of findings, too."""
+    unfolded: bool = False
+    """Whether its text tells each figure in a line of its own."""
+    skipped: tuple[Skipped, ...] = ()
+    """The checks that could not be made, with the reasons."""
+
+    def folds(self, finding: Finding) -> bool:
+        """Return whether a text tells a finding only among the figures of its map."""
+        return finding.figures and finding.waived is None and not (self.in_full or self.unfolded)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -61,16 +70,37 @@ def placed(read: BoardFile | SetFile, finding: Finding) -> Placed:
 def as_text(reports: Sequence[Report]) -> str:
     """Return a line a finding, ``map:line:column: severity CODE message``, and a tally a map.
 
-    Further details, such as the costs of all towns, are printed where a report asks for them.
+    Figures of a map are listed in one line, or told one by one where a report asks for it; further details,
+    such as the costs of all towns, where it is to be in full. What was not checked comes before the tally.
     """
     lines: list[str] = []
     for report in reports:
         for placed in report.placed:
-            lines += map(in_line, _text_lines(report.map, placed))
+            if not report.folds(placed.finding):
+                lines += map(in_line, _text_lines(report.map, placed))
             if report.in_full:
                 lines += (f"    {line}" for line in placed.finding.details.splitlines())
+        lines += map(in_line, _figures(report))
+        lines += (in_line(f"{report.map}: {words}") for words in _unchecked(report))
         lines.append(f"{in_line(report.map)}: {report.problem or _tally(report)}")
     return "\n".join(lines)
+
+
+def _figures(report: Report) -> list[str]:
+    """Return the line that lists the figures of a map there are to look up, if they are not told in full."""
+    folded = [placed.finding for placed in report.placed if report.folds(placed.finding)]
+    names = ", ".join(f"{finding.code} {finding.name}" for finding in folded)
+    return [f"{report.map}: figures: {names} (--details shows them)"] if folded else []
+
+
+def _unchecked(report: Report) -> list[str]:
+    """Return a sentence for each reason why checks were skipped, with their codes."""
+    return [
+        f"not checked: {', '.join(each.codes)}. {each.reason}"
+        if each.codes
+        else f"not checked: {each.reason}"
+        for each in report.skipped
+    ]
 
 
 def _text_lines(name: str, placed: Placed) -> list[str]:
@@ -87,9 +117,11 @@ def _text_lines(name: str, placed: Placed) -> list[str]:
 
 def _tally(report: Report) -> str:
     """Return the numbers of findings in words."""
+    folded = sum(report.folds(placed.finding) for placed in report.placed)
+    counts = {**report.counts, Severity.NOTE.value: report.counts[Severity.NOTE] - folded, "figure": folded}
     parts = [
         f"{number} {name if number == 1 or name == 'waived' else name + 's'}"
-        for name, number in report.counts.items()
+        for name, number in counts.items()
         if number
     ]
     return ", ".join(parts) if parts else "no findings"
@@ -98,7 +130,13 @@ def _tally(report: Report) -> str:
 def as_json(reports: Sequence[Report]) -> str:
     """Return the report of FORMAT.md as JSON."""
     maps = [
-        {"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts, "problem": r.problem}
+        {
+            "map": r.map,
+            "findings": [_plain(p) for p in r.placed],
+            "counts": r.counts,
+            "problem": r.problem,
+            "skipped": [{"codes": list(each.codes), "reason": each.reason} for each in r.skipped],
+        }
         for r in reports
     ]
     return json_text({"maps": maps})
@@ -113,6 +151,7 @@ def _plain(placed: Placed) -> dict[str, Any]:
         "severity": finding.severity.value,
         "message": finding.message,
         "details": finding.details,
+        "figures": finding.figures,
         "hexes": list(placed.hexes),
         "line": placed.line,
         "column": placed.column,
@@ -135,6 +174,9 @@ def as_github(reports: Sequence[Report]) -> str:
                 where["title"] = f"{finding.code} {finding.name}"
                 known = {name: value for name, value in where.items() if value is not None}
                 lines.append(workflow_command(_GITHUB[finding.severity], known, finding.message))
+        for words in _unchecked(report):
+            title = {"file": report.map, "title": "not checked"}
+            lines.append(workflow_command(_GITHUB[Severity.NOTE], title, words))
     return "\n".join(lines)
 
 
@@ -150,16 +192,35 @@ def as_sarif(reports: Sequence[Report]) -> str:
     run = {
         "tool": {"driver": driver},
         "results": [_sarif_result(r.map, p) for r in reports for p in r.placed],
+        "invocations": [
+            {
+                "executionSuccessful": not any(r.unread for r in reports),
+                "toolExecutionNotifications": [
+                    _sarif_skipped(r.map, each) for r in reports for each in r.skipped
+                ],
+            }
+        ],
     }
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
     return json_text({"$schema": schema, "version": "2.1.0", "runs": [run]})
 
 
-def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:
-    finding = placed.finding
-    place: dict[str, Any] = {
-        "artifactLocation": {"uri": quote(os.fsencode(name.replace("\\", "/")), safe="/")}
+def _sarif_skipped(name: str, skipped: Skipped) -> dict[str, Any]:
+    """Return what tells a reader of SARIF that rules were not applied to a map, and why."""
+    return {
+        "level": "note",
+        "message": {"text": f"Not checked: {skipped.reason}"},
+        "locations": [{"physicalLocation": _sarif_place(name)}],
+        "properties": {"codes": list(skipped.codes)},
     }
+
+
+def _sarif_place(name: str) -> dict[str, Any]:
+    return {"artifactLocation": {"uri": quote(os.fsencode(name.replace("\\", "/")), safe="/")}}
+
+
+def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:
+    finding, place = placed.finding, _sarif_place(name)
     if placed.line is not None:
         place["region"] = {"startLine": placed.line, "startColumn": placed.column or 1}
     result: dict[str, Any] = {

@@ -56,9 +56,7 @@ class FerryCourseBroken(Check):
             if _is_whole(board, ends, ferry.course):
                 continue
             fixes = [*moved_back(board, ferry), *_other_port(board, ferry, ends)]
-            way = _shortest_passage(board, *ends)
-            if way and ends[0] != ends[1]:
-                fixes.append(_sailing_by(board, ferry, way))
+            fixes += _led_on(board, ferry, ends)
             yield self.finding(
                 _broken(board, ferry, ends),
                 subject=ferry.name,
@@ -163,10 +161,31 @@ def _afloat(board: Board, ferry: Ferry, dry: tuple[Hex, ...]) -> Iterator[Fix]:
     yield from around
 
 
-def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...]) -> Fix:
+def _led_on(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> Iterator[Fix]:
+    """Yield the fix that makes a broken course whole.
+
+    One without a gap that begins at a port goes on from where it ends. Where that is no way, or a hole in
+    the map is what breaks it, another course is a matter of choice: the course may be right.
+    """
+    if ends[0] == ends[1]:
+        return
+    is_even = bool(ferry.course) and all(distance(here, there) == 1 for here, there in pairwise(ferry.course))
+    for course in (ferry.course, ferry.course[::-1]) if is_even else ():
+        for start, end in (ends, ends[::-1]):
+            if distance(start, course[0]) == 1 and distance(end, course[-1]) > 1:
+                onward = _shortest_passage(board, course[-1], end)
+                if onward and len(onward) <= len(course) and not set(onward) & set(course):
+                    yield _sailing_by(board, ferry, (*course, *onward))
+                    return
+    way = _shortest_passage(board, *ends)
+    if way:
+        yield _sailing_by(board, ferry, way, choice=is_even)
+
+
+def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...], *, choice: bool = False) -> Fix:
     labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
     mended = ChangeEntry(ferry, replace(ferry, course=way), "Repair route")
-    return Fix(say("Route it over {labels}", labels=labels), mended, safe=False)
+    return Fix(say("Route it over {labels}", labels=labels), mended, safe=False, choice=choice)
 
 
 class FerryLeadsNowhere(Check):

@@ -14,7 +14,7 @@ from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import neighbours
 from engine.messages import listed, say
 
-_PER_FORGOTTEN: Final = 7
+_PER_FORGOTTEN: Final = 4
 """This many marked ports to each town without a mark show that the mark was forgotten."""
 _MOST_NAMED: Final = 6
 

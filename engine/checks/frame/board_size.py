@@ -25,7 +25,7 @@ class BoardVast(Check):
     Example: a sheet of 200 by 150 hexes.
 
     To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks
-    N101, N201 to N204, T113, T140, P102 to P104, P107, P109 and P113 are skipped.
+    N101, N201 to N204, R110, T113, T140, T141, P102 to P104, P107, P109 and P113 are skipped.
     """
 
     code, name, severity = "V204", "board-vast", Severity.NOTE

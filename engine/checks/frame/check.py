@@ -30,6 +30,8 @@ class CheckOf(ABC, Generic[Document]):
     What a check finds may depend on the fields of the board alone: while those it has read stay
     the same it is not asked again (``engine/checks/incremental.py``).
     """
+    figures: ClassVar[bool] = False
+    """Whether it tells figures of every board, which are listed together, rather than what to look into."""
 
     @abstractmethod
     def find(self, document: Document, /) -> Iterator[Finding]:
@@ -37,7 +39,7 @@ class CheckOf(ABC, Generic[Document]):
 
     def finding(self, message: Phrase, **fields: Any) -> Finding:
         """Return a finding of this check; ``fields`` are the others of Finding."""
-        return Finding(self.code, self.name, self.severity, message, **fields)
+        return Finding(self.code, self.name, self.severity, message, figures=self.figures, **fields)
 
     @classmethod
     def explanation(cls) -> str:

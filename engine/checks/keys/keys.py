@@ -375,7 +375,7 @@ def _without_keys(board: Board) -> Iterator[Fix]:
     keyed = [town for town in board.towns if town.keys]
     if keyed and not board.specials:
         edits = tuple(ChangeTown(town, replace(town, keys=()), "Remove key") for town in keyed)
-        yield Fix("Remove the keys", Several("Remove keys", edits), safe=False)
+        yield Fix("Remove the keys", Several("Remove keys", edits), safe=False, choice=True)
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:

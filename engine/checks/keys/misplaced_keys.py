@@ -39,6 +39,10 @@ _LONE: Final[Mapping[bool, Phrase]] = {
 """The message for sectors, and the same for suits."""
 
 
+_MOST_SLIPS: Final = 2
+"""Keys that lie wrong beyond which the cause is another than slips of single labels."""
+
+
 class KeyOutlying(Check):
     """A key is far from the others of its sector or suit, or two keys seem to be swapped.
 
@@ -196,11 +200,17 @@ def _swaps(parts: Parts, pair: tuple[str, ...]) -> tuple[Fix, ...]:
 
 
 def _moved(parts: Parts, key: str, spots: tuple[Hex, ...]) -> Iterator[Fix]:
-    """Yield the fixes that move the town with a key to hexes it may be meant to lie at."""
+    """Yield the fixes that move the town with a key to hexes it may be meant to lie at.
+
+    Of several hexes, or where more lies wrong than one slip explains, it is a matter of choice.
+    """
+    sectors = parts.sectors
+    is_choice = len(spots) > 1 or bool(sectors.scattered) or len(sectors.outlying) > _MOST_SLIPS
     for spot in spots:
         town, label = parts.towns(key)[0], parts.board.sheet.label(spot)
         title = say("Move {town} to {hex}", town=town.name or say("the town"), hex=label)
-        yield Fix(title, ChangeTown(town, replace(town, hex=spot), "Move town"), safe=False)
+        moved = ChangeTown(town, replace(town, hex=spot), "Move town")
+        yield Fix(title, moved, safe=False, choice=is_choice)
 
 
 OUTLYING_CHECKS: tuple[Check, ...] = (KeyOutlying(),)

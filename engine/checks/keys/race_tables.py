@@ -87,7 +87,7 @@ def _swap(board: Board, keys: Field, obstacle: Obstacle) -> Iterator[Fix]:
             edit = SwapKeys(((one, other),))
             field = field_of(edit.apply(board), rules.min_run)
             if obstacle_of(field) is None and _is_possible(field):
-                yield Fix(say("Swap {one} and {other}", one=one, other=other), edit, safe=False)
+                yield Fix(say("Swap {one} and {other}", one=one, other=other), edit, safe=False, choice=True)
                 return
 
 
@@ -162,7 +162,12 @@ class NoSectors(Check):
         try:
             field_of(board, rules.min_run)
         except NoSectorsError as error:
-            fix = Fix(say("Deal each race by chance"), set_rule(board, "race_table", "draws"), safe=False)
+            fix = Fix(
+                say("Deal each race by chance"),
+                set_rule(board, "race_table", "draws"),
+                safe=False,
+                choice=True,
+            )
             yield self.finding(error.args[0], path=path_of_rule(board, "race_table"), fixes=(fix,))
 
 

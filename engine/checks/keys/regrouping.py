@@ -43,7 +43,7 @@ def fix_of(regrouping: Regrouping) -> Fix:
             moved=regrouping.moved,
             share=percent(chance),
         )
-    return Fix(title, SwapKeys(regrouping.swaps, "Regroup keys"), safe=False)
+    return Fix(title, SwapKeys(regrouping.swaps, "Regroup keys"), safe=False, choice=True)
 
 
 def details_of(board: Board, regrouping: Regrouping) -> Saying:

@@ -40,6 +40,7 @@ class RunLengths(Check):
     """
 
     code, name, severity = "R201", "run-lengths", Severity.NOTE
+    figures = True
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield the figures of a board whose keys are complete (6.B1d)."""
@@ -141,6 +142,7 @@ class RacesFormed(Check):
     """
 
     code, name, severity = "R202", "races-formed", Severity.NOTE
+    figures = True
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one way to form all races, and the share of draws that fail (6.B1a, 6.B1d)."""

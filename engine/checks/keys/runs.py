@@ -171,7 +171,7 @@ def _swap_of(draw: Draw, found: tuple[Swap, ...], after: Chance) -> Fix:
     told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
     # What lessens a fault is worth having, but must not be taken for its cure.
     title = _LESSENED if after.share > MOST_FAILING else _CURED
-    return Fix(say(title, told=told, share=percent(after)), SwapKeys(pairs), safe=False)
+    return Fix(say(title, told=told, share=percent(after)), SwapKeys(pairs), safe=False, choice=True)
 
 
 def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:
@@ -226,7 +226,7 @@ def _shorter_runs(board: Board) -> Iterator[Fix]:
             least=lengths[fit - 1],
             share=percent(after),
         )
-        yield Fix(title, _asking(board, lengths[fit - 1]), safe=False)
+        yield Fix(title, _asking(board, lengths[fit - 1]), safe=False, choice=True)
 
 
 def _asking(board: Board, least: int) -> AddEntry | ChangeEntry:

@@ -82,7 +82,7 @@ class SpecialEntryAstray(Check):
             ways = ways_in(board, special)
             if special.any or special.country or special.edge or len(ways) < 3:
                 continue
-            astray = _astray(board, ways)
+            astray = way_astray(board, ways)
             if astray is None:
                 continue
             others = [board.sheet.label(way) for way in ways if way != astray]
@@ -139,7 +139,7 @@ class SpecialEntryInTown(Check):
                 )
 
 
-def _astray(board: Board, ways: Sequence[Hex]) -> Hex | None:
+def way_astray(board: Board, ways: Sequence[Hex]) -> Hex | None:
     """Return the one hex that is far from the edge by which all others lie; None where they share another."""
     far = [tuple(_from_edge(board, way, side) for side in _SIDES) for way in ways]
     if any(all(each[side] <= _BY_EDGE for each in far) for side in range(len(_SIDES))):

@@ -80,7 +80,7 @@ def regrouped(board: Board) -> Iterator[Fix]:
     moved = sum(key != now for (key, _), now in zip(suits.hexes, keys, strict=True))
     if moved:
         title = say("Regroup the keys by suit, changing {moved}", moved=moved)
-        yield Fix(title, SwapKeys(tuple(swaps), "Regroup keys"), safe=False)
+        yield Fix(title, SwapKeys(tuple(swaps), "Regroup keys"), safe=False, choice=True)
 
 
 def card_of(key: str) -> str:

@@ -194,6 +194,7 @@ class StartCosts(Check):
     """
 
     code, name, severity = "N201", "start-costs", Severity.NOTE
+    figures = True
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for the costs from all starts (6.A2, 6.A3)."""
@@ -270,6 +271,7 @@ class BuildingLength(Check):
     """
 
     code, name, severity = "N204", "building-length", Severity.NOTE
+    figures = True
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield the estimate, if the board has starts and towns enough (6.A1, 6.A7)."""

@@ -5,19 +5,21 @@ from dataclasses import replace
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Override, StartRule
+from engine.board.rules import Crossing, Override, StartRule
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
-from engine.checks.frame.placeholder_names import on_sheet
-from engine.checks.frame.rule_edits import path_of_rule, set_rule, without
+from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.checks.frame.rule_edits import EDITION, path_of_rule, set_rule, without
 from engine.checks.reach.spending_limits import rules_known
 from engine.checks.rules.crossing_times import most_races
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
-from engine.messages import Phrase, listed, say
+from engine.messages import Phrase, count_of, listed, say
 from engine.rulesets.editions import ruleset
 
 _USUAL_PRICE = 6
+_FEW_RACES = 4
+"""Fewer races than this part of those that keys make are hardly meant."""
 _FREE: Phrase = "A second start costs nothing."
 _DEAR: Final[dict[bool, Phrase]] = {
     False: "A start costs {price}, but a company starts with {money}.",
@@ -184,9 +186,89 @@ class SeatsBeyondPlayers(Check):
             )
 
 
+class RacesFew(Check):
+    """The rules set far fewer races than the keys allow.
+
+    Why it matters: most towns are never raced to, and building takes longer than all races. Usually a digit
+    was lost, 2 instead of 21.
+
+    Example: `{type: override, races: 2}` on a board of 42 keys, which make 21 races.
+
+    To fix it, correct the number. Fewer than a quarter of the races that the keys make are reported.
+    """
+
+    code, name, severity = "X166", "races-few", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when the board itself sets so few (6.B1)."""
+        rules = rules_known(board)
+        path = path_of_rule(board, "races")
+        if rules is None or path == EDITION or not rules.races:
+            return
+        # Without a number there are as many races as keys make.
+        most = most_races(board, replace(rules, races=0))
+        if rules.races * _FEW_RACES >= most:
+            return
+        usual = ruleset(board.rules).races
+        yield self.finding(
+            say(
+                "The rules set {races}, but the keys allow {most}.",
+                races=count_of(rules.races, "{n} race", "{n} races"),
+                most=most,
+            ),
+            path=path,
+            fixes=(Fix("Run as many races as there are keys", set_rule(board, "races", usual), safe=False),)
+            if usual in {0, most}
+            else (),
+        )
+
+
+class CompaniesBeyondPlayers(Check):
+    """A crossing or a start is for more companies than there are players.
+
+    Why it matters: it is for all then, which is written as 0. Usually another number was meant, such as 1
+    instead of 11.
+
+    Example: `owners: 9` for a crossing on a board for 3 to 6 players.
+
+    To fix it, correct the number; 0 stands for all.
+    """
+
+    code, name, severity = "X167", "companies-beyond-players", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each number of companies beyond the most players (6.A2, 6.C4)."""
+        most = max(board.players.fewest, board.players.most)
+        for index, rule in enumerate(board.special_rules):
+            if isinstance(rule, Crossing) and rule.owners > most:
+                told = say(
+                    "The crossing {name} is for {n} companies, but the board is for at most {most} players.",
+                    name=known_as(rule.name),
+                    n=rule.owners,
+                    most=most,
+                )
+                hexes, field, subject = rule.course, "owners", rule.name
+            elif isinstance(rule, StartRule) and rule.most > most:
+                told = say(
+                    "A start is for {n} companies, but the board is for at most {most} players.",
+                    n=rule.most,
+                    most=most,
+                )
+                hexes, field, subject = hexes_of(board, rule), "most", f"start {index + 1}"
+            else:
+                continue
+            yield self.finding(
+                told, subject=subject, hexes=on_sheet(board, hexes), path=("special_rules", index, field)
+            )
+
+
 RULE_FIGURE_CHECKS: tuple[Check, ...] = (
     OverrideDoubled(),
     RacesTooMany(),
     StartPriceAmiss(),
     SeatsBeyondPlayers(),
+    RacesFew(),
+    CompaniesBeyondPlayers(),
 )

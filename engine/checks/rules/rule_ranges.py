@@ -16,6 +16,8 @@ from engine.rulesets.editions import ruleset
 from engine.rulesets.ruleset import RuleSet
 
 _DICE: Final = ("build_die", "race_die")
+_FACES: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20})
+"""Numbers of faces that dice have, or can be had with, such as 3 by halving."""
 _FAR_ABOVE: Final = 4
 """A face this many times the middle one is a typing mistake: 50 instead of 5."""
 _FEW_TOWNS: Final = 3
@@ -59,12 +61,13 @@ class SeatsWithoutStart(Check):
 
 
 class DieOdd(Check):
-    """A die has one face only, or a face far above the others.
+    """A die has a number of faces that no die has, one value only, or a face far above the others.
 
-    Why it matters: with one face there is no chance in the game: all trains on ways of one length arrive
-    together. A face far above the others decides the game, and is usually a typing mistake.
+    Why it matters: with one value there is no chance in the game: all trains on ways of one length arrive
+    together. A face far above the others decides the game. With five faces no one can roll the die; usually
+    one was forgotten.
 
-    Example: `build_die: [2, 3, 3, 4, 4, 50]`, or `race_die: [4]`.
+    Example: `build_die: [2, 3, 3, 4, 4, 50]`, `race_die: [4]` or `race_die: [1, 2, 3, 4, 5]`.
 
     To fix it, list the faces as they are on the die. Faces of four times the middle one are reported.
     """
@@ -77,15 +80,20 @@ class DieOdd(Check):
         rules = rules_known(board)
         for field in () if rules is None else _DICE:
             path, faces = path_of_rule(board, field), sorted(getattr(rules, field))
-            is_odd = faces[0] == faces[-1] or faces[-1] >= _FAR_ABOVE * faces[len(faces) // 2]
-            if path == EDITION or not is_odd:
+            if path == EDITION:
+                continue
+            if faces[0] == faces[-1]:
+                told = say("Each roll of {field} shows {face}.", field=field, face=faces[0])
+            elif faces[-1] >= _FAR_ABOVE * faces[len(faces) // 2]:
+                told = say("A face of {field} is {face}, far above the others.", field=field, face=faces[-1])
+            elif len(faces) not in _FACES:
+                told = say("There is no die of {n} faces, as {field} has.", n=len(faces), field=field)
+            else:
                 continue
             usual = getattr(ruleset(board.rules), field)
             title = say("Set {field} to {value}", field=field, value=listed([str(face) for face in usual]))
             yield self.finding(
-                say("Each roll of {field} shows {face}.", field=field, face=faces[0])
-                if faces[0] == faces[-1]
-                else say("A face of {field} is {face}, far above the others.", field=field, face=faces[-1]),
+                told,
                 subject=field,
                 path=path,
                 fixes=(Fix(title, set_rule(board, field, usual), safe=False),),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.places import Country, Special
+from engine.board.places import Country, Special, Water
 from engine.board.rules import Crossing, SpecialRule
 from engine.board.sailings import known_ports
 from engine.checks.frame.check import Check
@@ -53,7 +53,7 @@ class NameMissing(Check):
 
 
 class NameOfTwo(Check):
-    """Two specials, two countries, a special and a town, or a ferry and a crossing have the same name.
+    """Two specials, countries or waters, a special and a town, or a ferry and a crossing have the same name.
 
     Why it matters: runs, permitted builds and specials refer to places by name, and with two of the same
     name no one knows which is meant.
@@ -68,13 +68,14 @@ class NameOfTwo(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special and country whose name an earlier one has (6.B1c, 6.C2)."""
-        yield from self._doubles("Two specials are called “{name}”.", "specials", board.specials)
+        yield from self._doubles(board, "Two specials are called “{name}”.", "specials", board.specials)
         towns, ferries = _towns_beside(board), [ferry.name for ferry in board.ferries]
         of_town: Phrase = "A town and a special are called “{name}”."
         yield from self._across(board, of_town, "specials", board.specials, towns)
         of_ferry: Phrase = "A ferry and a crossing are called “{name}”."
         yield from self._across(board, of_ferry, "special_rules", board.special_rules, ferries)
-        yield from self._doubles("Two countries are called “{name}”.", "countries", board.countries)
+        yield from self._doubles(board, "Two countries are called “{name}”.", "countries", board.countries)
+        yield from self._doubles(board, "Two waters are called “{name}”.", "waters", board.waters)
 
     def _across(
         self,
@@ -95,12 +96,14 @@ class NameOfTwo(Check):
                     path=(sort, index, "name"),
                 )
 
-    def _doubles(self, told: Phrase, sort: str, entries: Sequence[Special | Country]) -> Iterator[Finding]:
+    def _doubles(
+        self, board: Board, told: Phrase, sort: str, entries: Sequence[Special | Country | Water]
+    ) -> Iterator[Finding]:
         """Yield one finding for each entry of a list with an earlier one's name, in whatever case."""
         names = [folded(entry.name) for entry in entries]
         for index, entry in enumerate(entries):
             if names[index] and names[index] in names[:index]:
-                hexes = entry.hexes if isinstance(entry, Special) else ()
+                hexes = () if isinstance(entry, Country) else on_sheet(board, entry.hexes)
                 yield self.finding(
                     say(told, name=entry.name),
                     subject=f"{sort},{index + 1}",

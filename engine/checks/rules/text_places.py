@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
+from engine.board.places import Town
 from engine.board.rules import AtPlaces, Crossing
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
@@ -15,6 +16,7 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import hexes_of as hexes_of_side
 from engine.messages import Phrase, listed, say
+from engine.text.names import folded
 
 _LABEL: Final = re.compile(
     r"(?<!\w)(?<!(?i:road) )(?<!(?i:route) )(?<!(?i:motorway) )(?<!DIN )[A-Z]{1,2}[0-9]{1,3}(?!\w)"
@@ -27,7 +29,7 @@ _CORRECTION: Phrase = "A correction names {labels}, where the board has nothing.
 
 
 class TextPlace(Check):
-    """A text names a hex that its rule does not, or where the board has nothing.
+    """A text names a hex that its rule does not, where the board has nothing, or where a town is not.
 
     Why it matters: players read the text, but bots and test games use the fields. Either the label is
     misprinted, or a correction was announced and never made on the board.
@@ -36,7 +38,7 @@ class TextPlace(Check):
     A62" while the board has Hobbs at A62.
 
     To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked
-    up. Waive the note if the hex is meant to be empty.
+    up, and towns with a label in brackets. Waive the note if the hex is meant to be empty.
     """
 
     code, name, severity = "X142", "text-place", Severity.NOTE
@@ -68,16 +70,48 @@ class TextPlace(Check):
             named = _hexes_in(board, text)
             if not named:
                 continue
-            used = _used(board)
+            is_note = place[0] == "special_rules"
+            astray = _named_elsewhere(board, text)
+            if astray is not None:
+                town, hex_ = astray
+                yield self.finding(
+                    say(
+                        "A text puts {town} on {hex}, but it is on {label}.",
+                        town=town.name.strip(),
+                        hex=board.sheet.label(hex_),
+                        label=board.sheet.label(town.hex),
+                    ),
+                    subject=f"{'note' if is_note else 'erratum'} {place[1] + 1}",
+                    hexes=(hex_, town.hex),
+                    path=(*place, "text"),
+                )
+                continue
+            # A correction that speaks of one town says where it is to be.
+            used = _used(board) if is_note or len(_towns_in(board, text)) != 1 else set(board.towns_by_hex)
             empty = [hex_ for hex_ in named if hex_ not in used]
             if empty:
-                is_note = place[0] == "special_rules"
                 yield self.finding(
                     say(_NOTE if is_note else _CORRECTION, labels=_labels(board, empty)),
                     subject=f"{'note' if is_note else 'erratum'} {place[1] + 1}",
                     hexes=tuple(empty),
                     path=(*place, "text"),
                 )
+
+
+def _towns_in(board: Board, text: str) -> list[Town]:
+    """Return the towns on the sheet whose names are in a text."""
+    called = folded(text)
+    return [t for t in board.towns if t.name.strip() and folded(t.name) in called and t.hex in board.sheet]
+
+
+def _named_elsewhere(board: Board, text: str) -> tuple[Town, Hex] | None:
+    """Return the first town that a text names with the label of another hex in brackets, and that hex."""
+    for town in _towns_in(board, text):
+        for label in re.findall(rf"{re.escape(town.name.strip())}\s*\(([A-Z]{{1,2}}[0-9]{{1,3}})\)", text):
+            hexes = _hexes_in(board, label)
+            if hexes and hexes[0] not in {each.hex for each in board.towns if each.name == town.name}:
+                return town, hexes[0]
+    return None
 
 
 def _hexes_in(board: Board, text: str) -> list[Hex]:

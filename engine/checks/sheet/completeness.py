@@ -1,22 +1,38 @@
 """What a board lacks or has too much of as a whole: a title, starts, other ground than hills."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import ceil
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
 from engine.board.starts import first_starts, hexes_of
 from engine.board.terrain import FIRST_OWN, NAMES, OPEN
 from engine.checks.frame.check import Check
+from engine.checks.frame.misspelling import is_slip
 from engine.checks.frame.new_board import still_to_come
 from engine.checks.reach.connected_hexes import land_of
 from engine.checks.rules.conditions import are_too_few
-from engine.diagnostics.findings import Finding, Severity
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.document import SetField
 from engine.hexes.lattice import Hex
 from engine.messages import count_of, say
 
+_PLACEHOLDER: Final = re.compile(
+    r"(?:untitled|unnamed|new|neue?s?|unbenannt)(?:\s+(?:board|map|brett|karte))?\s*\d*", re.IGNORECASE
+)
+_USUAL_LICENCES: Final = (
+    *(
+        f"CC-{terms}-{version}"
+        for terms in ("BY", "BY-SA", "BY-NC", "BY-ND", "BY-NC-SA", "BY-NC-ND")
+        for version in ("4.0", "3.0", "2.5", "2.0")
+    ),
+    *("CC0-1.0", "MIT", "ODbL-1.0", "GPL-3.0", "GPL-3.0-or-later", "GPL-2.0", "OGL-UK-3.0"),
+)
+_LICENCES: Final = {licence.casefold(): licence for licence in _USUAL_LICENCES}
 _SHARED_BY = 2
 """Companies that may begin at one start."""
 _LARGE = 100
@@ -26,12 +42,12 @@ _MOST_SHARE = 50
 
 
 class TitleMissing(Check):
-    """The board has no title.
+    """The board has no title, or only the one that new boards get.
 
     Why it matters: the title is printed on the sheet, in reports and in game records. Maps without one are
     easily confused.
 
-    Example: `title: ""`, or a map without that line.
+    Example: `title: ""`, a map without that line, or `title: Untitled`.
 
     To fix it, type a title in the board's properties.
     """
@@ -40,9 +56,53 @@ class TitleMissing(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for a board whose title is empty or blank."""
-        if not board.title.strip():
+        """Yield one finding for a board whose title is empty, blank or a placeholder."""
+        title = board.title.strip()
+        if not title:
             yield self.finding(say("The board has no title."), path=("title",))
+        elif _PLACEHOLDER.fullmatch(title) and board.towns:
+            yield self.finding(say("“{title}” is no title yet.", title=title), path=("title",))
+
+
+class LicenceMistyped(Check):
+    """The licence is not one that exists, but almost.
+
+    Why it matters: whoever wants to print or change the map must know what is allowed, and a licence that
+    does not exist allows nothing.
+
+    Example: `licence: CC-BX-4.0`.
+
+    To fix it, correct the licence; its short name is in the list of SPDX.
+    """
+
+    code, name, severity = "V206", "licence-mistyped", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding for a licence whose name differs from a usual one by a slip or two."""
+        licence = board.licence.strip()
+        if licence.casefold() in _LICENCES:
+            return
+        meant = next(
+            (
+                known
+                for folded_, known in _LICENCES.items()
+                if is_slip(folded_, licence.casefold()) and not _is_a_version(folded_, licence.casefold())
+            ),
+            None,
+        )
+        if meant is None:
+            return
+        yield self.finding(
+            say("There is no licence {licence}. Perhaps {meant} is meant.", licence=licence, meant=meant),
+            path=("licence",),
+            fixes=(Fix(say("Write {meant}", meant=meant), SetField("licence", meant), safe=False),),
+        )
+
+
+def _is_a_version(one: str, other: str) -> bool:
+    """Return whether two names of licences have the same letters: another version is no slip of the name."""
+    return [sign for sign in one if sign.isalpha()] == [sign for sign in other if sign.isalpha()]
 
 
 class StartsAmiss(Check):
@@ -145,4 +205,4 @@ class GroundOneSided(Check):
             )
 
 
-COMPLETENESS_CHECKS: tuple[Check, ...] = (TitleMissing(), StartsAmiss(), GroundOneSided())
+COMPLETENESS_CHECKS: tuple[Check, ...] = (TitleMissing(), LicenceMistyped(), StartsAmiss(), GroundOneSided())

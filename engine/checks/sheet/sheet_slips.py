@@ -12,7 +12,6 @@ from engine.boardfile.yaml_events import compose
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.rules.crossings import CROSSING_CHECKS
-from engine.checks.sheet.terrain_slips import TerrainLineMisplaced
 from engine.checks.sides.rivers import RIVER_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
@@ -30,6 +29,8 @@ _MANY: Final = 8
 _LESS: Final = 4
 _OF_FILES: Final = "V"
 """The family that is not about places on the ground."""
+CAUSES: Final = ("T125", "T140")
+"""The codes of slips that explain all else that is found; the first is told where both are."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ def _amiss(board: Board) -> int:
 def without_followers(found: Iterable[Finding]) -> list[Finding]:
     """Return findings without those that follow from a sheet askew, unless it is meant to be so."""
     found = list(found)
-    for code in (SheetAskew.code, TerrainLineMisplaced.code):
+    for code in CAUSES:
         if any(each.code == code and each.waived is None for each in found):
             return [each for each in found if each.code == code or each.code.startswith(_OF_FILES)]
     return found

@@ -8,6 +8,9 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waivable
 from engine.messages import say
 
+_SHORTEST = 2
+"""Letters of the shortest word, such as OK; in Chinese one says as much."""
+
 
 class WaiverUnused:
     """A waiver matches no finding.
@@ -44,12 +47,12 @@ class WaiverUnused:
 
 
 class WaiverUnreasoned(Check):
-    """A waiver has no reason.
+    """A waiver has no reason, or none of any words.
 
     Why it matters: later editors see that a problem was accepted, but not why, and cannot tell whether the
     reason still applies.
 
-    Example: `{finding: "K102:36", reason: ""}`.
+    Example: `{finding: "K102:36", reason: ""}`, or `reason: x`.
 
     To fix it, add a reason, or remove the waiver.
     """
@@ -58,9 +61,9 @@ class WaiverUnreasoned(Check):
     scope = "local"
 
     def find(self, board: Waivable) -> Iterator[Finding]:
-        """Yield one finding for each waiver whose reason is empty or blank."""
+        """Yield one finding for each waiver whose reason is empty, blank or shorter than any word."""
         for index, waiver in enumerate(board.waivers):
-            if not waiver.reason.strip():
+            if sum(sign.isalpha() for sign in waiver.reason) < _SHORTEST:
                 yield self.finding(
                     say("The waiver of {finding} has no reason.", finding=waiver.finding),
                     subject=waiver.finding,

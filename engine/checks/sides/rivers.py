@@ -106,7 +106,14 @@ class RiverInWater(Check):
                 hexes=on_sheet(board, dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
                 path=("sides", index, "sides", line.sides.index(wet[0])),
                 # Along a coast the land may have been flooded by mistake, and the river be right.
-                fixes=(Fix(say("Remove the river from {names}", names=names), taken, safe=is_out),)
+                fixes=(
+                    Fix(
+                        say("Remove the river from {names}", names=names),
+                        taken,
+                        safe=is_out,
+                        choice=not is_out,
+                    ),
+                )
                 if is_whole
                 else (),
             )

@@ -84,6 +84,7 @@ class TownsNear(Check):
     """
 
     code, name, severity = "T115", "towns-near", Severity.NOTE
+    figures = True
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for the pairs too near for a run that hang together (6.B1d)."""

@@ -14,6 +14,8 @@ from engine.messages import Phrase, Saying, listed, say
 
 _PUDDLE = 3
 """Hexes of sea inside land, or of a hole in the map, that are few enough to be a slip."""
+_SPECK = 3
+"""Hexes of a ground that are few enough to be a slip where there is no more of it."""
 _LEAST_LAND = 3
 """Land around a hex at the coast that shows what ground it lies in; a cape may be of its own."""
 _SELDOM = 20
@@ -40,7 +42,8 @@ class LoneWater(Check):
         for code, most in ((SEA, _PUDDLE), (LAKE, 1), (OFF, _PUDDLE)):
             for piece in _pieces(board, code, most):
                 around = _around(board, piece)
-                if None in around or not used.isdisjoint(piece):
+                # Nothing that is on the board can lie in a hole of it.
+                if None in around or (code != OFF and not used.isdisjoint(piece)):
                     continue
                 at_sea = code == LAKE and set(around) == {SEA}
                 amid_land = code == SEA and CLOSED.isdisjoint(around)
@@ -56,11 +59,12 @@ class LoneWater(Check):
 
 
 class LoneGround(Check):
-    """A single hex has different terrain from all the land around it.
+    """A single hex, or the only few hexes of a terrain, differ from all the land around them.
 
     Why it matters: it is often a painting mistake, and makes building there too expensive or too cheap.
 
-    Example: one hex of marsh in the middle of a plain, or one of open land among hills.
+    Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in the
+    hills of a map that has no other.
 
     To fix it, paint it like the hexes around it, or leave it if it is intended. Hexes with a town, ferry or
     crossing, at the edge of the map or on a cape are not reported; nor is terrain that mostly occurs as
@@ -80,11 +84,30 @@ class LoneGround(Check):
                 hex_: _land_around(board, hex_, is_only=is_only) for hex_ in _without_like(board, alike)
             }
             lone = {hex_: land for hex_, land in around.items() if land}
+            is_one = 1 < len(alike) <= _SPECK and len(regions(alike)) == 1
+            if is_one and used.isdisjoint(alike) and {None, OPEN}.isdisjoint(_around(board, tuple(alike))):
+                yield self._speck(board, tuple(alike))
+                continue
             custom = len(lone) > 1 and 2 * len(lone) > len(regions(alike))
             seldom = _SELDOM * len(lone) <= len(alike) or len(alike) == 1
             for hex_, land in lone.items():
                 if hex_ not in used and not custom and (len(land) == 1 or seldom):
                     yield self._finding(board, hex_, land)
+
+    def _speck(self, board: Board, piece: tuple[Hex, ...]) -> Finding:
+        """Return the finding on few hexes that are all there is of a terrain."""
+        labels = [board.sheet.label(hex_) for hex_ in piece]
+        return self.finding(
+            say(
+                "{labels} are all the {terrain} on the map.",
+                labels=listed(labels),
+                terrain=_ground(board, board.terrain_at(piece[0])),
+            ),
+            subject=labels[0],
+            hexes=piece,
+            path=("terrain", "rows", board.sheet.place_of(piece[0])[1]),
+            fixes=(_painted(board, piece),),
+        )
 
     def _finding(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
         """Return the finding on a hex, around which land of some kinds lies."""

@@ -204,6 +204,7 @@ class EdgeFigures(TileCheck):
     """
 
     code, name, severity = "D201", "edge-figures", Severity.NOTE
+    figures = True
     scope = "local"
 
     def find(self, tile_set: TileSet) -> Iterator[Finding]:

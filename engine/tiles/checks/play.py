@@ -75,6 +75,7 @@ class PlacementFigures(TileCheck):
     """
 
     code, name, severity = "D203", "placement-figures", Severity.NOTE
+    figures = True
 
     def find(self, tile_set: TileSet) -> Iterator[Finding]:
         """Yield one finding for a set that can be played."""
@@ -110,6 +111,7 @@ class ValueFigures(TileCheck):
     """
 
     code, name, severity = "D204", "value-figures", Severity.NOTE
+    figures = True
 
     def find(self, tile_set: TileSet) -> Iterator[Finding]:
         """Yield one finding for a set that can be played."""

@@ -65,6 +65,17 @@ def waived_pixmap(palette: QPalette, ratio: float) -> QPixmap:
     return _picture(ratio, lambda painter: _paint_tick(painter, palette))
 
 
+def figures_pixmap(palette: QPalette, ratio: float) -> QPixmap:
+    """Return the mark of figures, three bars of different heights, for a screen of a device ratio."""
+    return _picture(ratio, lambda painter: _paint_bars(painter, palette))
+
+
+def _paint_bars(painter: QPainter, palette: QPalette) -> None:
+    """Paint three bars, in the colour of words."""
+    for left, top in ((2, 8), (6.5, 3), (11, 6)):
+        painter.fillRect(QRectF(left, top, 3, 14 - top), palette.color(QPalette.ColorRole.Text))
+
+
 def _paint_tick(painter: QPainter, palette: QPalette) -> None:
     """Paint a tick in a ring, in the colour of words."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

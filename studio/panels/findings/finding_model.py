@@ -64,7 +64,7 @@ class FindingModel(QAbstractListModel):
         self._all: tuple[Row, ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._severities = frozenset(Severity)
-        self._with_waived = False
+        self._with_waived = self._with_figures = False
 
     # -- what it holds ---------------------------------------------------------------------
 
@@ -73,15 +73,20 @@ class FindingModel(QAbstractListModel):
         self._all = tuple((finding, place_of(finding, board)) for finding in findings)
         self._fill()
 
-    def sift(self, severities: Iterable[Severity], *, with_waived: bool) -> None:
-        """Show findings of some severities only, and waived ones only where asked for."""
+    def sift(self, severities: Iterable[Severity], *, with_waived: bool, with_figures: bool = True) -> None:
+        """Show findings of some severities only, and waived ones and figures only where asked for."""
         self._severities = frozenset(severities)
-        self._with_waived = with_waived
+        self._with_waived, self._with_figures = with_waived, with_figures
         self._fill()
 
     def count(self, severity: Severity) -> int:
-        """Return how many findings of a severity there are, shown or not, that no one waived."""
-        return sum(each.severity is severity and each.waived is None for each, _ in self._all)
+        """Return how many findings of a severity there are, shown or not: none waived, and no figures."""
+        found = (each for each, _ in self._all if each.waived is None and not each.figures)
+        return sum(each.severity is severity for each in found)
+
+    def count_figures(self) -> int:
+        """Return how many findings tell figures of the board, shown or not, that no one waived."""
+        return sum(finding.figures and finding.waived is None for finding, _ in self._all)
 
     def count_waived(self) -> int:
         """Return how many findings are waived, shown or not."""
@@ -106,7 +111,9 @@ class FindingModel(QAbstractListModel):
 
     def _is_shown(self, finding: Finding) -> bool:
         """Return whether a finding is of a kind to be shown."""
-        return self._with_waived if finding.waived is not None else finding.severity in self._severities
+        if finding.waived is not None:
+            return self._with_waived
+        return self._with_figures if finding.figures else finding.severity in self._severities
 
     # -- what a view asks ------------------------------------------------------------------
 

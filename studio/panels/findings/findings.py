@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.board.document import Board
+from engine.checks.skipping import skipped_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
-from engine.messages import Phrase
+from engine.messages import Phrase, count_of
 from engine.survey.differences import differences
 from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
@@ -33,8 +35,11 @@ _LEAST_LIST_PX = 84
 
 Otherwise list and explanation have a half each, until a hand moves what is between them.
 """
+_SKIPPED_MARGIN = 6
+_UNCHECKED: Phrase = "{count} skipped. {reason}"
 _CHECKING: Phrase = "The board is being checked …"
 _SIFTED: Phrase = "No findings of the kinds selected above."
+_SKIPPED: Phrase = "No findings, but not everything was checked."
 
 
 class FindingsPanel(QWidget):
@@ -61,6 +66,7 @@ class FindingsPanel(QWidget):
         self.model = FindingModel(self)
         self.list = FindingList(self.model)
         self.empty = Note("findings-empty", _CLEAN)
+        self.skipped = Note("findings-skipped")
         self.details = FindingDetails(explain, foretell or self._foretell)
         self.filters = FindingFilters()
         self._stack = QStackedWidget()
@@ -94,6 +100,9 @@ class FindingsPanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.filters)
+        self.skipped.setMargin(_SKIPPED_MARGIN)
+        self.skipped.hide()
+        whole.addWidget(self.skipped)
         whole.addWidget(halves)
 
     def _connect(self) -> None:
@@ -120,7 +129,23 @@ class FindingsPanel(QWidget):
         chosen = self.chosen
         self.model.show(findings, self._session.board)
         self.filters.count(self.model)
+        self._tell_skipped(findings)
         self._fill(chosen)
+
+    def _tell_skipped(self, findings: tuple[Finding, ...]) -> None:
+        """Say which checks were not made and why, so that their silence is not taken for praise."""
+        board = self._session.board
+        # A set of tiles is no board.
+        skipped = skipped_of(board, findings) if isinstance(board, Board) else ()
+        words = [
+            tr(_UNCHECKED, count=count_of(len(each.codes), "1 check", "{n} checks"), reason=each.reason)
+            if each.codes
+            else tr(each.reason)
+            for each in skipped
+        ]
+        self.skipped.setText("\n".join(words))
+        self.skipped.setToolTip(as_tip("\n".join(", ".join(each.codes) for each in skipped if each.codes)))
+        self.skipped.setVisible(bool(skipped))
 
     def _sift(self) -> None:
         """Show the kinds of findings that are asked for."""
@@ -161,7 +186,9 @@ class FindingsPanel(QWidget):
     def _why_empty(self) -> str:
         if self._session.is_checking:
             return _CHECKING
-        return _SIFTED if any(self.model.count(severity) for severity in Severity) else _CLEAN
+        if any(self.model.count(severity) for severity in Severity):
+            return _SIFTED
+        return _CLEAN if self.skipped.isHidden() else _SKIPPED
 
     def _explain(self) -> None:
         self.details.show_finding(self.chosen)

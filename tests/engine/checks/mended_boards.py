@@ -98,6 +98,10 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "X140:Bridge": _crossing(from_race=2),
     "X141:Bridge": _crossing(course=(at("D5"), at("D6"), at("D7"))),
     "X142:Bridge": _crossing(text=""),
+    "K117:2,D10": _with_good_specials,
+    "K118:1": _with_good_specials,
+    "K119:2,1": _with_good_specials,
+    "K121:A1": lambda board: board.edited(towns=board.towns[:-1]),
     "K112:1": _with_good_specials,
     "K113:2": _of_its_own,
     "N101:Fowey": lambda board: board.edited(kinds=(TerrainKind("r", "rock", 1),)),
@@ -124,6 +128,7 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     # Runs of two links lead from each town to the next.
     "T115:Ayr": lambda board: board.edited(special_rules=(*board.special_rules, least(2))),
     "T116:Newport,Newprot": _towns(Newprot={"name": "Dent"}),
+    "T142:Clun 31": _towns(**{"Clun 31": {"name": "Clun"}}),
     "T118": lambda board: board.edited(players=Players(2, 2)),
     "T119": _levelled,
     "T141:K11": opened,
@@ -131,6 +136,11 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "V205": lambda board: board.edited(title="Good"),
     "X106:Pier": _without_last_rule,
     "X109:Bridge": _crossing(cost=5),
+    "X167:Bridge": _crossing(owners=2),
+    "X168:special_rules 2,Gorring": _without_last_rule,
+    "X169:England,Englandd": lambda board: board.edited(
+        countries=(board.countries[0], replace(board.countries[1], name="Wales"))
+    ),
     "X160": lambda board: board.edited(towns=good_board().towns),
     "X111:Bridge": _crossing(text=""),
     "X111:start 2": _without_last_rule,

@@ -140,6 +140,8 @@ BAD: tuple[Case, ...] = (
     Case("S113", _gorge("G3.E").edited(lines=2 * _gorge("G3.E").lines[1:]), "Gorge,2", fixed=True),
     Case("S114", _namesakes("H3.E", "H3.NE", "G3.E"), "Wye,2", fixed=True),
     Case("S114", _namesakes("H3.E", "H3.NE", name=" wye"), "wye,1"),
+    # From a spring to the sea each, and so two rivers.
+    Case("S114", _namesakes("G4.NE", "F4.SE", "G5.NE"), "Wye,2", fixed=True),
     Case("S115", _gorge("B5.E", "B6.SW", "B6.SE"), "Gorge", (), fixed=True),
     Case("S115", _gorge("C6.SE"), "Gorge", ("C6", "D6"), fixed=True),
     Case("S118", _priced(4, kind="closed"), "Wye,1", ("G3", "G4"), fixed=True),
@@ -173,8 +175,7 @@ GOOD: tuple[Board, ...] = (
     _down("H3.NE", "H3.E"),
     _bordered("B6.E", "C6.E"),
     _gorge("G3.E", "G3.SE"),
-    # Two rivers of one name that come to one sea, and two that meet.
-    _namesakes("G4.NE", "F4.SE", "G5.NE"),
+    # Two rivers of one name that meet.
     _namesakes("G5.NE", "G5.NW", "F5.SW", "F4.E", "E5.SW"),
     # A crossing leads through the gorge.
     _gorge(*_NORTH).edited(special_rules=(FEW_RACES, Crossing("Gate", (at("B2"), at("A2")), 5))),

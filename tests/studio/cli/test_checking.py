@@ -70,6 +70,34 @@ def test_json_has_the_promised_fields(faulty: Path, capsys: pytest.CaptureFixtur
     assert {"title", "safe"} == set(finding["fixes"][0])
     assert finding["line"] > 1
     assert finding["column"] > 1
+    assert {f["code"] for f in report["findings"] if f["figures"]} <= {"N201", "N204", "R201", "R202", "T115"}
+    assert report["skipped"] == []
+
+
+def test_what_was_not_checked_is_told_in_every_format(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unruled = faulty.with_name("unruled.yaml")
+    save_board(good_board().edited(rules="nonesuch"), unruled)
+    assert main(["check", str(unruled)]) == 1
+    assert "not checked: F108, " in capsys.readouterr().out
+    main(["check", str(unruled), "--format", "json"])
+    (report,) = json.loads(capsys.readouterr().out)["maps"]
+    (skipped,) = report["skipped"]
+    assert "N101" in skipped["codes"]
+    main(["check", str(unruled), "--format", "sarif"])
+    ((told,),) = (
+        run["invocations"][0]["toolExecutionNotifications"]
+        for run in json.loads(capsys.readouterr().out)["runs"]
+    )
+    assert told["message"]["text"] == f"Not checked: {skipped['reason']}"
+    assert told["properties"]["codes"] == skipped["codes"]
+    main(["check", str(unruled), "--format", "github"])
+    assert "title=not checked" in capsys.readouterr().out
+    unread = faulty.with_name("unread.yaml")
+    unread.write_text(unruled.read_text("utf-8").replace("columns: ", "columns: x"), "utf-8")
+    assert main(["check", str(unread)]) == 2
+    assert "not checked: Everything but the file itself" in capsys.readouterr().out
 
 
 def test_github_and_sarif_name_the_same_place(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,6 +123,10 @@ def test_only_what_is_severe_enough_is_reported_and_counts(
     noted = faulty.with_name("noted.yaml")
     save_board(good_board(), noted)
     assert main(["check", str(noted)]) == 0
+    out = capsys.readouterr().out
+    assert "figures: N201 start-costs, N204 building-length, " in out
+    assert " note N204 " not in out
+    assert main(["check", str(noted), "--select", "N204"]) == 0
     assert " note N204 " in capsys.readouterr().out
     assert main(["check", str(noted), "--fail-on", "note"]) == 1
     assert main(["check", str(noted), "--fail-on", "note", "--severity", "warning"]) == 0
