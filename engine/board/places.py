@@ -8,11 +8,19 @@ from engine.hexes.lattice import Hex
 Edge = Literal["north", "south", "west", "east"]
 
 
+NAME_SIDES: Final = (
+    *("above", "above right", "right", "below right"),
+    *("below", "below left", "left", "above left"),
+)
+"""Where the name of a town may be put next to its sign, clockwise from above."""
+
+
 @dataclass(frozen=True)
 class Town:
     """A town on a hex with its keys; a place without keys is a port or a name, no town (6.A4).
 
-    ``bonus`` is what the first company into it receives; None for what the rules say.
+    ``bonus`` is what the first company into it receives; None for what the rules say. ``name_side`` is where
+    its name is printed, one of ``NAME_SIDES``; empty where that is found automatically.
     """
 
     name: str
@@ -22,6 +30,7 @@ class Town:
     port: bool = False
     start: bool = False
     bonus: int | None = None
+    name_side: str = ""
 
 
 @dataclass(frozen=True)

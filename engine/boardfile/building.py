@@ -99,6 +99,7 @@ def _towns(entries: Entries, places: Places) -> tuple[Town, ...]:
             tuple(_key(key) for key in entry.get("keys", ())),
             **{flag: entry[flag] for flag in ("small", "port", "start") if flag in entry},
             bonus=None if entry.get("bonus") is None else int(entry["bonus"]),
+            name_side=entry.get("name_side", ""),
         )
         for path, entry in entries.of("towns")
     )

@@ -78,6 +78,8 @@ def town_words(town: Town, names: Names) -> Words:
     fields += [(name, [truth(True)]) for name, flag in flags if flag]
     if town.bonus is not None:
         fields.append(("bonus", [number(town.bonus)]))
+    if town.name_side:
+        fields.append(("name_side", text_words(town.name_side)))
     return group_words(fields)
 
 

@@ -22389,8 +22389,18 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/naming.py"/>
+        <source>Drag the name {name} to another side of its town.</source>
+        <translation>Ziehen Sie den Namen {name} auf eine andere Seite seiner Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/naming.py"/>
         <source>Drag the name {name} to its new place.</source>
         <translation>Ziehen Sie den Namen {name} an seinen neuen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/naming.py"/>
+        <source>Place name of town</source>
+        <translation>Namen der Stadt platzieren</translation>
     </message>
     <message>
         <location filename="../../studio/tools/renaming.py"/>
@@ -23743,8 +23753,53 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Above</source>
+        <translation>Darüber</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Above on the Left</source>
+        <translation>Links darüber</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Above on the Right</source>
+        <translation>Rechts darüber</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Below</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Below on the Left</source>
+        <translation>Links darunter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Below on the Right</source>
+        <translation>Rechts darunter</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>Copy La&amp;bel {label}</source>
         <translation>&amp;Bezeichnung {label} kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>On the Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>On the Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/map_menu.py"/>
@@ -23755,6 +23810,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/windows/frame/map_menu.py"/>
         <source>Place Name &amp;Automatically</source>
         <translation>Namen &amp;automatisch platzieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/map_menu.py"/>
+        <source>Position of Na&amp;me</source>
+        <translation>&amp;Position des Namens</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/map_menu.py"/>

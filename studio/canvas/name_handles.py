@@ -10,7 +10,7 @@ from studio.mapview.name_layer import NO_NAMES
 
 
 class NameGrips(QObject):
-    """Says a hand which names of areas are seen on its map, and when the pointer is over one."""
+    """Says a hand which names of areas and towns are seen on its map, and when the pointer is over one."""
 
     changed = Signal()
     """The pointer on the map is to look otherwise: the tool is another, or it is over a name or no more."""
@@ -40,10 +40,10 @@ class NameGrips(QObject):
     def _show_names(self, _change: object = None) -> None:
         """Let the hand know the names that are seen; a tool that waits for a press begins again with them."""
         chart, grip = self._view.chart, self._hand.grip
-        is_seen = "area names" in chart.style.layers and not chart.is_nameless(
-            self._view.navigator.view.scale
-        )
-        places = self._names.areas if is_seen else ()
+        layers, names = chart.style.layers, self._names
+        areas = names.areas if "area names" in layers else ()
+        towns = names.towns if "names" in layers else ()
+        places = () if chart.is_nameless(self._view.navigator.view.scale) else (*areas, *towns)
         if places == grip.names:
             return
         grip.names = places

@@ -1,19 +1,23 @@
-"""The tool that moves the names of countries, waters and regions on the map."""
+"""The tool that moves the names of countries, waters, regions and towns on the map."""
 
+import math
 from collections.abc import Iterable, Set
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from engine.board.document import Board
-from engine.board.places import Country, NamedArea
+from engine.board.places import NAME_SIDES, Country, NamedArea, Town
 from engine.edits.entries import list_of
 from engine.edits.naming import named_at
+from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from engine.messages import say
 from studio.drawing.layers import ply_of_field
+from studio.drawing.lettering.names import placed_name
 from studio.drawing.lettering.placing import Place
+from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Line, Mark, Polygon
 from studio.tools.gestures import (
@@ -56,7 +60,7 @@ def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | 
     here, hex_ = (pointer.x_mm, pointer.y_mm), pointer.hex_on(board.sheet)
     for place in names:
         area = None if place.owner is None else place.owner.on(board)
-        if area is not None:
+        if isinstance(area, NamedArea):
             found = NameAt(area, place)
             if any(box.holds(*here) for box in place.boxes) or board.sheet.hex_under(*found.middle) == hex_:
                 return found
@@ -76,9 +80,14 @@ def placing_name(area: NamedArea) -> Sequel:
 
 
 def unbarred(names: Iterable[Place], barred: Set[str]) -> tuple[Place, ...]:
-    """Return those names of areas that a hand may move, for they are of no ply that is barred."""
+    """Return those names that a hand may move, for they are of no ply that is barred."""
     owned = ((place, place.owner) for place in names)
-    return tuple(place for place, owner in owned if owner and ply_of_field(owner.listed) not in barred)
+    return tuple(place for place, owner in owned if owner and _ply_of(owner.listed) not in barred)
+
+
+def _ply_of(listed: str) -> str:
+    """Return the ply of what is in a list of the board; what a town is called belongs to the towns."""
+    return ply_of_field(listed) or listed
 
 
 def carry_name(board: Board, name: NameAt, press: Pointer) -> Gesture:
@@ -103,6 +112,61 @@ def carry_name(board: Board, name: NameAt, press: Pointer) -> Gesture:
         return _put(name.area, board, reached(release))
 
     return (yield from dragging(press, dragged, let_go))
+
+
+def town_name_at(
+    board: Board, names: Iterable[Place], subject: object, pointer: Pointer
+) -> tuple[Town, Place] | None:
+    """Return a town that is selected, and its name if that is at a place.
+
+    Others keep their names where they are: under these there are hexes to select.
+    """
+    for place in names:
+        if place.owner is not None and place.owner.listed == "towns":
+            town = place.owner.on(board)
+            is_there = any(box.holds(pointer.x_mm, pointer.y_mm) for box in place.boxes)
+            if isinstance(town, Town) and town == subject and is_there:
+                return town, place
+    return None
+
+
+def carry_town_name(board: Board, town: Town, place: Place, theme: Theme, press: Pointer) -> Gesture:
+    """Go on from a press on the name of a town: it comes to the side of its sign where it is let go.
+
+    Let go where it is, its town stays selected.
+    """
+
+    def dragged(pointer: Pointer) -> Preview:
+        if any(box.holds(pointer.x_mm, pointer.y_mm) for box in place.boxes):
+            return held_by(board, town, place)
+        there = placed_name(board, theme, replace(town, name_side=_side_at(board, town, pointer)))
+        return (*_framed(board, there.box, HAND), *there.lines)
+
+    def let_go(release: Pointer) -> Outcome:
+        if any(box.holds(release.x_mm, release.y_mm) for box in place.boxes):
+            return Outcome(selection=Selection(town))
+        edit = name_put(town, _side_at(board, town, release))
+        return Outcome(edit, Selection(edit.new))
+
+    return (yield from dragging(press, dragged, let_go))
+
+
+def held_by(board: Board, town: Town, place: Place) -> Hold:
+    """Show that a drag would take the name of a town along."""
+    hint = say("Drag the name {name} to another side of its town.", name=town.name)
+    return Hold(_framed(board, place.box, HAND), hint)
+
+
+def name_put(town: Town, side: str) -> ChangeTown:
+    """Return the edit that puts a town's name on a side of its sign; for no side, where there is room."""
+    return ChangeTown(town, replace(town, name_side=side), label="Place name of town")
+
+
+def _side_at(board: Board, town: Town, pointer: Pointer) -> str:
+    """Return on which side of a town a place is."""
+    x, y = board.sheet.centre_mm(town.hex)
+    turn = math.atan2(pointer.x_mm - x, y - pointer.y_mm) / math.tau
+    return NAME_SIDES[round(turn * len(NAME_SIDES)) % len(NAME_SIDES)]
 
 
 def _on_its_way(board: Board, name: NameAt, hex_: Hex) -> Preview:

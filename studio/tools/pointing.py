@@ -12,7 +12,7 @@ from studio.drawing.lettering.placing import Place
 from studio.tools.areas import hexes_meant
 from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
-from studio.tools.naming import NameAt, carry_name, held, name_at
+from studio.tools.naming import NameAt, carry_name, carry_town_name, held, held_by, name_at, town_name_at
 from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
@@ -24,18 +24,23 @@ from studio.tools.towns import carry
 def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; next to the sheet, the board as a whole.
 
-    A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a
-    country, a water or a region, and hexes selected together with what they hold. Of signs that lie on each
-    other the one selected is dragged, and a click on it selects the next.
-    Elsewhere a drag selects the hexes in a box. Shift adds to the selection, Ctrl or Alt removes from it.
+    A town can be dragged to another hex, and its name, once it is selected, to another side of it. So can a
+    tag or the signpost of a special, the name of a country, a water or a region, and hexes selected together
+    with what they hold. Of signs that lie on each other the one selected is dragged, and a click on it
+    selects the next. Elsewhere a drag selects the hexes in a box.
+    Shift adds to the selection, Ctrl or Alt removes from it.
     """
     # Signs make room for towns, even while those cannot be selected.
     whole = settings.whole or board
 
     def pointed(pointer: Pointer) -> Preview:
-        name = None if pointer.shift or pointer.alt else _name_under(board, settings, pointer)
-        if name is not None:
-            return held(board, name)
+        if not (pointer.shift or pointer.alt):
+            named = town_name_at(board, settings.names, settings.subject, pointer)
+            if named is not None:
+                return held_by(board, *named)
+            name = _name_under(board, settings, pointer)
+            if name is not None:
+                return held(board, name)
         return outlined(whole, selection_at(board, pointer.x_mm, pointer.y_mm, whole))
 
     press = yield from hovering(pointed)
@@ -75,6 +80,9 @@ def _carrying(board: Board, settings: ToolSettings, press: Pointer) -> Gesture |
     whole, subject = settings.whole or board, settings.subject
     if isinstance(subject, Area) and press.hex_on(board.sheet) in subject.hexes:
         return _drag(board, subject, press, settings)
+    named = town_name_at(board, settings.names, subject, press)
+    if named is not None:
+        return carry_town_name(board, *named, settings.theme, press)
     signs = tuple(signs_at(board, press.x_mm, press.y_mm, whole))
     if signs:
         sign = next((sign for sign in signs if sign.special == subject), signs[0])

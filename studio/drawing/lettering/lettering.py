@@ -117,6 +117,13 @@ def standing_names(extent: Extent, theme: Theme) -> list[Named]:
     return [*towns, *signs, *_course_names(extent, theme)]
 
 
+def owned(board: Board, places: Iterable[Place], which: Iterable[int]) -> Iterator[Place]:
+    """Yield names of towns, each with its town as the owner, by their places among the lettered ones."""
+    lettered = [at for at, town in enumerate(board.towns) if has_ink(town.name)]
+    for place, at in zip(places, which, strict=True):
+        yield place._replace(owner=Owner("towns", lettered[at], board.towns[lettered[at]].name))
+
+
 def lettered_towns(board: Board) -> tuple[Town, ...]:
     """Return the towns that have a name to see, in the board's order."""
     return tuple(town for town in board.towns if has_ink(town.name))
@@ -147,7 +154,7 @@ def _settled(
     chosen = settle([candidates_of(extent, name) for name in names], obstacles)
     placed = tuple(written(extent, theme, *each) for each in zip(names, chosen, strict=True))
     towns = len(lettered_towns(extent.board))
-    return placed[:towns], placed[towns:]
+    return tuple(owned(extent.board, placed[:towns], range(towns))), placed[towns:]
 
 
 def take(obstacles: Obstacles, places: Iterable[Place]) -> None:

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
+from engine.board.document import Board
 from engine.board.places import Town
 from studio.drawing.lettering.placing import Candidate, Place
 from studio.drawing.maps.signposts import Signpost, signpost_box
@@ -36,13 +38,15 @@ class Lettering(NamedTuple):
 class Named(NamedTuple):
     """A name that stands by a sign, or by one of some: what it says, how it is written, the signs' boxes.
 
-    The first sign is the one it had best stand by; ``aside`` is the drawback of any other.
+    The first sign is the one it had best stand by; ``aside`` is the drawback of any other. ``side`` is where
+    the designer put it, one of ``NAME_SIDES``; empty for anywhere.
     """
 
     text: str
     look: Lettering
     signs: tuple[Box, ...]
     aside: float = 0.0
+    side: str = ""
 
     @property
     def bound(self) -> Box:
@@ -101,7 +105,7 @@ def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
 def town_named(extent: Extent, theme: Theme, town: Town) -> Named:
     """Return the name of a town, which stands by its plate or ring."""
     lettering = town_lettering(town, theme, extent.sheet.across_flats_mm / 10)
-    return Named(town.name, lettering, (symbol_box(extent, town),))
+    return Named(town.name, lettering, (symbol_box(extent, town),), side=town.name_side)
 
 
 def signpost_lettering(theme: Theme, scale: float) -> Lettering:
@@ -139,8 +143,17 @@ def candidates_of(extent: Extent, named: Named) -> list[Candidate]:
         candidate
         for order, sign in enumerate(named.signs)
         for block, drawback in blocks
-        for candidate in _candidates(scale, block, sign, (drawback, named.aside if order else 0.0))
+        for candidate in _candidates(
+            scale, block, sign, (drawback, named.aside if order else 0.0), _spots(named.side)
+        )
     ]
+
+
+def placed_name(board: Board, theme: Theme, town: Town) -> Place:
+    """Return the name of a town on its side, wherever other names are."""
+    extent = Extent(board)
+    named = town_named(extent, theme, town)
+    return written(extent, theme, named, min(candidates_of(extent, named), key=lambda each: each.cost))
 
 
 def written(extent: Extent, theme: Theme, named: Named, candidate: Candidate) -> Place:
@@ -207,14 +220,24 @@ def _block(lines: tuple[str, ...], look: Lettering) -> _Block:
 
 
 def _candidates(
-    scale: float, block: _Block, sign: Box, drawbacks: tuple[float, float]
+    scale: float, block: _Block, sign: Box, drawbacks: tuple[float, float], spots: Sequence[Spot]
 ) -> Iterator[Candidate]:
     """Yield the places around a sign of a block of text, which both have a drawback of their own."""
     for farther, far_cost in _FARTHER:
         around = sign.grown(farther * scale)
-        for spot in _SPOTS:
+        for spot in spots:
             corner = _corner(spot, around, block, _GAP_MM * scale)
             yield Candidate(block.lines, corner, block.boxes(corner), sum(drawbacks, spot.cost + far_cost))
+
+
+@cache
+def _spots(side: str) -> tuple[Spot, ...]:
+    """Return the spots on a side of a sign; all for no side, and for one that a map file made up."""
+    across, down = (
+        side.endswith("right") - side.endswith("left"),
+        side.startswith("below") - side.startswith("above"),
+    )
+    return tuple(spot for spot in _SPOTS if (spot.across, spot.down) == (across, down)) or _SPOTS
 
 
 def _line_breaks(name: str, look: Lettering, most: float) -> Iterator[tuple[tuple[str, ...], float]]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from engine.board.document import Board
-from engine.board.places import NamedArea
+from engine.board.places import NamedArea, Town
 from studio.drawing.lettering.obstacles import Obstacles, overlap
 from studio.drawing.shapes.boxes import Box, Point, around_boxes
 from studio.drawing.shapes.marks import Text
@@ -20,14 +20,14 @@ class Owner(NamedTuple):
     It is asked whether that is still there, for names are placed while the board is changed.
     """
 
-    listed: Literal["countries", "waters", "city_regions"]
+    listed: Literal["countries", "waters", "city_regions", "towns"]
     at: int
     name: str
 
-    def on(self, board: Board) -> NamedArea | None:
+    def on(self, board: Board) -> NamedArea | Town | None:
         """Return what has the name on a board; None if that has another there, or none, by now."""
-        areas: tuple[NamedArea, ...] = getattr(board, self.listed)
-        return areas[self.at] if self.at < len(areas) and areas[self.at].name == self.name else None
+        things: tuple[NamedArea | Town, ...] = getattr(board, self.listed)
+        return things[self.at] if self.at < len(things) and things[self.at].name == self.name else None
 
 
 class Put(NamedTuple):
@@ -40,7 +40,8 @@ class Put(NamedTuple):
 class Place(NamedTuple):
     """A name as it is written: its lines and the boxes they fill.
 
-    The name of an area has an ``owner``, for a hand may put it elsewhere, and says how it is written then.
+    The name of an area or a town has an ``owner``, for a hand may put it elsewhere; that of an area says how
+    it is written then.
     """
 
     lines: tuple[Text, ...]

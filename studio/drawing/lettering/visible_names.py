@@ -14,6 +14,7 @@ from studio.drawing.lettering.lettering import (
     Names,
     Reach,
     lettered_towns,
+    owned,
     river_reaches,
     standing_names,
     take,
@@ -40,8 +41,9 @@ def names_in_sight(board: Board, theme: Theme, seen: Box) -> Names:
     chosen = standing.placed(together, obstacles)
     take(obstacles, chosen)
     rivers = tuple(place for reach in reaches for place in reach.placed(obstacles))
-    towns = [place for at, place in zip(together, chosen, strict=True) if at < standing.towns]
-    return Names(_seen(towns, seen), _seen(chosen[len(towns) :], seen), _seen(rivers, seen), ())
+    which = [at for at in together if at < standing.towns]
+    towns = owned(board, chosen[: len(which)], which)
+    return Names(_seen(towns, seen), _seen(chosen[len(which) :], seen), _seen(rivers, seen), ())
 
 
 def renewed(before: Names, now: Names, seen: Box) -> Names:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.places import NamedArea
 from engine.board.terrain import OFF, SEA
 from engine.hexes.lattice import Hex
 from studio.drawing.lettering.lettering import Names
@@ -78,7 +79,7 @@ def taken_cells(board: Board, names: Names | None) -> Cells:
         # Names of areas are written where the panels leave room, but those that a hand has put stay.
         for place in names.areas:
             area = place.owner and place.owner.on(board)
-            if area is not None and area.name_at is not None:
+            if isinstance(area, NamedArea) and area.name_at is not None:
                 take(taken, place.box.grown(APART))
     return taken
 

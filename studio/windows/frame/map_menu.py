@@ -22,6 +22,7 @@ from studio.language.words import tr
 from studio.panels.thing_names import terrain_name, title_of
 from studio.tools.areas import hexes_meant
 from studio.tools.gestures import Outcome
+from studio.tools.naming import name_put
 from studio.tools.selection import Area, Selection
 from studio.tools.terrain.paints import Ground, painting
 from studio.tools.towns import Flag, mark_turned
@@ -30,6 +31,17 @@ from studio.windows.kit.actions import SEPARATOR
 from studio.windows.kit.commands import Commands
 
 _FLAGS: Final[Mapping[Flag, Phrase]] = {"start": "&Starting Point", "port": "&Port", "small": "S&mall Town"}
+_AUTOMATIC: Final[Phrase] = "Automatic"
+_SIDES: Final[Mapping[str, Phrase]] = {
+    "above": "Above",
+    "above right": "Above on the Right",
+    "right": "On the Right",
+    "below right": "Below on the Right",
+    "below": "Below",
+    "below left": "Below on the Left",
+    "left": "On the Left",
+    "above left": "Above on the Left",
+}
 _OF_HEXES = ("cut", "copy", "delete", SEPARATOR, "paint-selection", "same-terrain", "keep-stamp")
 _OF_LINES = ("rename", "split", "join", "reverse", SEPARATOR, "delete")
 _OF_COURSES = ("rename", "redraw", SEPARATOR, "delete")
@@ -86,11 +98,22 @@ class MapMenu(QMenu):
             action = self._add(words, partial(self._view.hand.do, edit, Selection(edit.new)))
             action.setCheckable(True)
             action.setChecked(getattr(town, flag))
+        self._add_sides(town)
         self.addSeparator()
         self._add_grounds()
         self._add_label(town.hex)
         self.addSeparator()
         self.addAction(self._commands["delete"])
+
+    def _add_sides(self, town: Town) -> None:
+        """Add a menu of the sides of its sign on which a town's name may be."""
+        menu = self.addMenu(tr("Position of Na&me"))
+        menu.setEnabled(bool(town.name))
+        for side, words in {"": _AUTOMATIC, **_SIDES}.items():
+            edit = name_put(town, side)
+            action = menu.addAction(tr(words), partial(self._view.hand.do, edit, Selection(edit.new)))
+            action.setCheckable(True)
+            action.setChecked(town.name_side == side)
 
     def _add_hex(self, hex_: Hex) -> None:
         """Add what is done with a hex."""

@@ -1,12 +1,15 @@
 """The names of areas on the map are held where they are seen: by the pointer, by keys, and told to be so."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.board.document import Board, new_board
-from engine.board.places import Country
+from engine.board.places import Country, Town
 from engine.edits.terrain import PaintCountry
+from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.picture import USUAL
@@ -124,3 +127,56 @@ def test_the_name_of_a_locked_country_is_not_held(desk: Desk) -> None:
     desk.session.select(Selection())
     drag(desk, pixel(desk), pixel_of(desk, SHEETS[0].hex_at(4, 7)))
     assert name_at(desk) is not None
+
+
+def with_town(desk: Desk) -> Town:
+    """Put a town on the map, whose name is then placed."""
+    town = Town("Ayr", SHEETS[0].hex_at(6, 4), ("11",))
+    desk.session.apply(PlaceTown(town))
+    desk.settle()
+    return town
+
+
+def name_of_town(desk: Desk) -> QPoint:
+    """Where the middle of the name of the town is on the screen."""
+    (place,) = [each for each in desk.hand.grip.names if each.owner and each.owner.listed == "towns"]
+    x, y = desk.canvas.navigator.view.to_px(place.box.centre)
+    return QPoint(round(x), round(y))
+
+
+def test_the_name_of_the_selected_town_is_dragged_to_another_side_and_undo_gives_it_back(
+    desk: Desk,
+) -> None:
+    town = with_town(desk)
+    desk.session.select(Selection(town))
+    desk.settle()
+    before = desk.session.board
+    home = name_of_town(desk)
+    drag(desk, home, pixel_of(desk, SHEETS[0].hex_at(5, 4)))
+    (moved,) = desk.session.board.towns
+    assert moved == replace(town, name_side="left")
+    assert desk.session.selection == Selection(moved)
+    desk.settle()
+    assert name_of_town(desk).x() < pixel_of(desk, town.hex).x() - 10
+    desk.session.history.undo()
+    assert desk.session.board == before
+    desk.settle()
+    assert name_of_town(desk) == home
+
+
+def test_a_click_on_the_name_of_the_selected_town_changes_nothing(desk: Desk) -> None:
+    town = with_town(desk)
+    desk.session.select(Selection(town))
+    desk.settle()
+    QTest.mouseClick(desk.canvas, Qt.MouseButton.LeftButton, pos=name_of_town(desk))
+    assert desk.session.board.towns == (town,)
+    assert desk.session.selection == Selection(town)
+
+
+def test_the_name_of_a_town_that_is_not_selected_leaves_the_hexes_under_it_to_be_selected(desk: Desk) -> None:
+    town = with_town(desk)
+    desk.session.select(Selection())
+    desk.settle()
+    drag(desk, name_of_town(desk), pixel_of(desk, SHEETS[0].hex_at(2, 4)))
+    assert all(each.name_side == "" for each in desk.session.board.towns)
+    assert desk.session.board.towns != (replace(town, name_side="left"),)

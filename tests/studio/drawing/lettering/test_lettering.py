@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer, painted
-from engine.board.places import Country, Ferry, Town, Water
+from engine.board.places import NAME_SIDES, Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
 from engine.hexes.lattice import Hex, neighbours
@@ -286,3 +286,21 @@ def test_an_areas_name_is_set_tighter_where_that_costs_less_than_what_it_would_c
     place = area_place(Extent(new_board(sheet)), row, "Mercia", look, obstacles)
     assert place is not None
     assert obstacles.cost(place.boxes) == 0
+
+
+@pytest.mark.parametrize("side", NAME_SIDES)
+def test_the_name_of_a_town_is_on_the_side_where_its_designer_put_it(side: str) -> None:
+    sheet = sheet_of(9, 9)
+    town = Town("Aberystwyth", sheet.hex_at(4, 4), ("11",), name_side=side)
+    board = new_board(sheet, towns=(town,))
+    (name,) = place_names(board, ATLAS).towns
+    sign = symbol_box(Extent(board), town)
+    is_beyond = {
+        "above": name.box.bottom <= sign.top,
+        "below": name.box.top >= sign.bottom,
+        "left": name.box.right <= sign.centre[0],
+        "right": name.box.left >= sign.centre[0],
+    }
+    assert all(is_beyond[word] for word in side.split())
+    assert name.owner is not None
+    assert name.owner.on(board) == town

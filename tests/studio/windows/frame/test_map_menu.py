@@ -1,5 +1,7 @@
 """The menu of the map: it is about what is clicked, and each of its items is one step to undo."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
@@ -122,6 +124,25 @@ def test_the_name_of_a_country_goes_back_to_its_own_place(at_map: MainWindow) ->
     assert session.board.countries == (Country("Wessex"),)
     QTest.keyClick(canvas, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     assert not item(menu(at_map), "Place Name Automatically").isEnabled()
+
+
+def test_the_name_of_a_town_is_put_on_a_side_of_its_sign_and_back(at_map: MainWindow) -> None:
+    session = at_map.session
+    named = Town("Ayr", E5)
+    session.new(new_board(BOARD.sheet, towns=(named,)))
+    session.select(Selection(named))
+    canvas = at_map.editor_view.canvas
+    canvas.setFocus()
+    for words, side in (("On the Left", "left"), ("Automatic", "")):
+        QTest.keyClick(canvas, Qt.Key.Key_Menu)
+        sides = item(menu(at_map), "Position of Name").menu()
+        assert isinstance(sides, QMenu)
+        choose(sides, words)
+        menu(at_map).close()
+        assert session.board.towns == (replace(named, name_side=side),)
+        assert session.selection == Selection(session.board.towns[0])
+        session.history.undo()
+        session.history.redo()
 
 
 def test_the_menu_key_at_the_ring_of_the_keyboard_is_about_what_is_there(at_map: MainWindow) -> None:
