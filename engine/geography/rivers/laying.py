@@ -135,14 +135,15 @@ def _attempts(
 def _at_water(ground: RiverGround, last: Place, taken: Taken, corner: Corner, left: float) -> float | None:
     if ground.end(corner) != WET or corner in taken:
         return None
-    return None if left and apart(ground.place(corner), last) > _SHORE else 0.0
+    off = apart(ground.place(corner), last)
+    return None if left and off > _SHORE else 0.6 * min(off, _JUNCTION) ** 2
 
 
 def _at_rim(ground: RiverGround, last: Place, taken: Taken, corner: Corner, _left: float) -> float | None:
     if ground.end(corner) != OUTSIDE or corner in taken:
         return None
     off = apart(ground.place(corner), last)
-    return None if off > _RIM else 0.3 * off**2
+    return None if off > _RIM else off**2
 
 
 def _at_river(
@@ -155,7 +156,7 @@ def _at_river(
     off = apart(ground.place(corner), last)
     if group is not None and off > _JUNCTION:
         return None
-    return 0.6 * min(off, _JUNCTION) ** 2
+    return 1.2 * min(off, _JUNCTION) ** 2
 
 
 def _on_land(taken: Taken, corner: Corner, left: float) -> float | None:

@@ -26,6 +26,8 @@ RADII: Final = (0.95, 1.25, 2.0)
 """How far a corner may be from its point: a larger one where there is no way with the one before."""
 
 _SIDE: Final = sqrt(1 / 3)
+_LONG: Final = 0.1
+"""What a hex width of river costs wherever it runs: more makes it shorter and takes it farther from its line."""
 _LATE: Final = 5
 """How many points of a line may be left out at its beginning."""
 _TAIL: Final = ceil(3.0 / _SIDE)
@@ -76,7 +78,7 @@ def beginnings(
     for corner in corners_near(ground, first[len(first) // 2], radius + _LATE * SAMPLE / 2):
         place = ground.place(corner)
         offs = [apart(place, sample) for sample in first]
-        costs = [4 * number * SAMPLE + 0.3 * off**2 for number, off in enumerate(offs) if off <= radius]
+        costs = [4 * number * SAMPLE + 2 * off**2 for number, off in enumerate(offs) if off <= radius]
         if costs and ground.steps(corner) and (end is None or ground.end(corner) == end):
             found[corner] = min(costs)
     return found
@@ -133,7 +135,7 @@ def _moved(ground: RiverGround, sample: Place, reached: dict[Corner, float], sea
         for beyond, (cx, cy), (mx, my), _, _ in steps_of(corner):
             if (cx - x) ** 2 + (cy - y) ** 2 > far:
                 continue
-            after = cost + _SIDE * (0.2 + 2 * ((mx - x) ** 2 + (my - y) ** 2))
+            after = cost + _SIDE * (_LONG + 2 * ((mx - x) ** 2 + (my - y) ** 2))
             if after < costs.get(beyond, inf):
                 costs[beyond], before[beyond] = after, corner
                 heappush(waiting, (after, beyond))

@@ -12,7 +12,7 @@ from engine.hexes.sides import Corner, corner_of, hexes_at
 
 _HOOK: Final = 4
 """A chain along this many sides of one hex goes the other way round it."""
-_FAR: Final = 0.9
+_FAR: Final = 0.7
 """Unless that takes it farther than this from its line, in hex widths."""
 
 
