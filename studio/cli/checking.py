@@ -20,7 +20,6 @@ from studio.cli.boards import demand_rules
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.options.finding_options import add_choice, add_proof, demand_known
 from studio.cli.reports import FORMATS, Report, placed
-from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
 from studio.cli.tiles.documents import checked
 from studio.proofing.catalogue import explanation, explanations
@@ -121,6 +120,9 @@ def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet
 
 def _explain(arguments: argparse.Namespace) -> int:
     """Explain one code or rule, or list all of either."""
+    # The texts of all rules are loaded for nobody else.
+    from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
+
     rules = rules_meant(arguments.code)
     if rules:
         print(rules_as_json(rules) if arguments.format == "json" else rules_as_text(rules))

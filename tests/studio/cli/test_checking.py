@@ -285,7 +285,8 @@ def test_check_and_help_start_without_qt_or_what_only_others_need() -> None:
         f"main(['check', {str(folder('maps') / 'severn.yaml')!r}]); "
         "heavy = {'PySide6', 'shapely', 'numba', 'PIL', 'fontTools', 'importlib.metadata', 'email', "
         "'multiprocessing', 'concurrent', 'numpy.ma', 'engine.game', 'engine.bots', 'engine.trials', "
-        "'engine.scenarios', 'engine.survey', 'studio.session'}; "
+        "'engine.scenarios', 'engine.survey', 'studio.session', "
+        "'engine.rulesets.rulebook', 'engine.tiles.checks', 'engine.tiles.edits'}; "
         "print(sorted(heavy & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
