@@ -120,7 +120,7 @@ def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet
 
 def _explain(arguments: argparse.Namespace) -> int:
     """Explain one code or rule, or list all of either."""
-    # The texts of all rules are loaded for nobody else.
+    # Nothing else needs the texts of all rules.
     from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 
     rules = rules_meant(arguments.code)
