@@ -966,6 +966,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain from the right to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
         <source>the rows of the terrain one hex further left</source>
         <translation>den Geländereihen ein Feld weiter links</translation>
     </message>
@@ -983,6 +988,11 @@
         <location filename="../../engine/boardfile/slip_guesses.py"/>
         <source>the rows of the terrain one row lower</source>
         <translation>den Geländereihen eine Reihe tiefer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain turned halfway round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1719,6 +1729,7 @@
         <location filename="../../engine/checks/rules/connection_bonuses.py"/>
         <location filename="../../engine/checks/rules/rules.py"/>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>Write {meant}</source>
         <translation>{meant} schreiben</translation>
     </message>
@@ -1981,6 +1992,43 @@
         <translation>die Fähre {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>A ferry is named after two towns, and one of them is not its port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>Example: `{name: Peliby–Kelmoor, ports: [Ulstadt, Kelmoor]}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Rename ferry</source>
+        <translation>Fähre umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>Rename it to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>The ferry {name} sails between {one} and {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>To fix it, correct the name, or the ports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/ferry_names.py"/>
+        <source>Why it matters: the sheet prints the name along the route, and players buy the ferry for the ports in its name. Usually the ferry was copied and only one of the two was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>A ferry costs nothing to buy, or nothing to use.</source>
         <translation>Eine Fähre kostet nichts beim Kauf oder nichts bei der Benutzung.</translation>
@@ -2066,12 +2114,6 @@
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
         <source>Remove the second one</source>
         <translation>Die zweite entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/ferries/ferry_prices.py"/>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Rename ferry</source>
-        <translation>Fähre umbenennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2292,8 +2334,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
-        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, T113, T140, P102 to P104, P107, P109 and P113 are skipped.</source>
-        <translation>Abhilfe: das Blatt verkleinern: Eine Karte für einen Tisch hat 1.000 bis 3.000 Felder. Ab 20.000 entfallen die Prüfungen N101, N201 bis N204, T113, T140, P102 bis P104, P107, P109 und P113.</translation>
+        <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, R110, T113, T140, T141, P102 to P104, P107, P109 and P113 are skipped.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
@@ -2498,6 +2540,31 @@
         <location filename="../../engine/checks/keys/draws/drawing.py"/>
         <source>under {share:.2f} %</source>
         <translation>unter {share:.2f} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/keyless_towns.py"/>
+        <source>A town has no key, unlike all the others, and nothing else leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/keyless_towns.py"/>
+        <source>Example: Merthyr Tydfil without a key, and Swansea with 11, 12 and 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/keyless_towns.py"/>
+        <source>To fix it, give it a key, or remove the town. Ports of ferries and towns of specials are not reported, nor towns with a bonus of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/keyless_towns.py"/>
+        <source>Why it matters: no race ever runs there, so no one builds to it. Usually its key was forgotten, or another town has it besides its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/keyless_towns.py"/>
+        <source>{town} ({hex}) has no key, so no race leads there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keys.py"/>
@@ -3412,6 +3479,81 @@
         <translation>Warum das wichtig ist: Die übrigen liegen an einem Rand; also ist diese Feldbezeichnung wohl ein Tippfehler, oder es wurde die falsche Stadt genannt. Eine Gesellschaft dort erreicht das Sonderziel von der falschen Seite.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>A special leads to the country in which companies start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>A special of a whole edge includes an entry of another special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Example: `{key: 2, name: Birmingham, edge: north}` and `{key: 3, name: Shrewsbury, hexes: [A16, A21]}`, with A the northernmost row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Example: `{key: 3, name: Denver, hexes: [L61, L67, L91]}`, where L75 and L104 lead to Kansas City and L74 was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Example: `{key: KS, name: Canada, country: United States}` on a board with all starts in the United States.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>One entry of a special is among the entries of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>The entry {hex} of the special {special} is among those of the special {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>The special {special} leads to {country}, where companies start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>The special {special} leads to {edge}, which has {hex} of the special {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>To fix it, choose the country that is meant, or list the hexes of the special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>To fix it, correct the label, or give the hex to the other special. Waive this if roads really cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>To fix it, list the hexes of the first special, or move the entries of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Why it matters: a player with track there reaches both, and a run between the two has no length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Why it matters: around the map each special has its own stretch of the edge. An entry between those of another special was probably given to the wrong one, or its label is mistyped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_places.py"/>
+        <source>Why it matters: every company is there from its first link, so the race to it has no length. Usually the wrong country was chosen from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/specials.py"/>
         <source>A small town does not share its key, or its partner is far away.</source>
         <translation>Eine Kleinstadt teilt ihren Schlüssel nicht, oder ihre Partnerin ist weit entfernt.</translation>
@@ -3920,6 +4062,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/closures.py"/>
         <source>Open {gate}</source>
         <translation>{gate} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>Example: the countries Mexico and Mexiko, each with a part of the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>The countries {one} and {other} look like two spellings of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>The crossings {one} and {other} look like two spellings of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>The ferries {one} and {other} look like two spellings of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>The specials {one} and {other} look like two spellings of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>The waters {one} and {other} look like two spellings of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>To fix it, give the hexes of one to the other and remove it, or give each a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>Two countries, specials, ferries, waters or crossings have names that differ by a typing mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/alike_names.py"/>
+        <source>Why it matters: they are usually one thing that was entered twice, once misspelt: half of a country is then another country, which specials and permitted builds do not mean.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
@@ -5299,6 +5486,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>A crossing or a start is for more companies than there are players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>A field of the rules is overridden twice.</source>
         <translation>Eine Regel wird zweimal geändert.</translation>
     </message>
@@ -5324,6 +5516,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>A start is for {n} companies, but the board is for at most {most} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>A start rule names seats that do not exist.</source>
         <translation>Eine Startregel nennt Plätze, die es nicht gibt.</translation>
     </message>
@@ -5340,8 +5537,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>Example: `owners: 9` for a crossing on a board for 3 to 6 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Example: `{type: override, min_run: 4}` and, further down, `{type: override, min_run: 6}`.</source>
         <translation>Beispiel: `{type: override, min_run: 4}` und weiter unten `{type: override, min_run: 6}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>Example: `{type: override, races: 2}` on a board of 42 keys, which make 21 races.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5375,6 +5582,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>The crossing {name} is for {n} companies, but the board is for at most {most} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>The rules set far fewer races than the keys allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>The rules set more races than the keys allow.</source>
         <translation>Die Regeln setzen mehr Rennen, als die Schlüssel erlauben.</translation>
     </message>
@@ -5382,6 +5599,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>The rules set {races} races, but the keys allow only {most}.</source>
         <translation>Die Regeln setzen {races} Rennen, aber die Schlüssel erlauben nur {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>The rules set {races}, but the keys allow {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>To fix it, correct the number. Fewer than a quarter of the races that the keys make are reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>To fix it, correct the number; 0 stands for all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5410,6 +5642,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>Why it matters: it is for all then, which is written as 0. Usually another number was meant, such as 1 instead of 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>Why it matters: most towns are never raced to, and building takes longer than all races. Usually a digit was lost, 2 instead of 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Why it matters: on a board for six, no one can use a place reserved for seat nine.</source>
         <translation>Warum das wichtig ist: Auf einem Spielplan für sechs kann niemand einen Ort nutzen, der für Platz neun reserviert ist.</translation>
     </message>
@@ -5424,9 +5666,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, und was in einem späteren Rennen öffnet, öffnet nie.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>{n} race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <source>{n} races</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
-        <source>A die has one face only, or a face far above the others.</source>
-        <translation>Ein Würfel hat nur eine Zahl oder eine Zahl weit über den anderen.</translation>
+        <source>A die has a number of faces that no die has, one value only, or a face far above the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
@@ -5460,8 +5712,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
-        <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, or `race_die: [4]`.</source>
-        <translation>Beispiel: `build_die: [2, 3, 3, 4, 4, 50]` oder `race_die: [4]`.</translation>
+        <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, `race_die: [4]` or `race_die: [1, 2, 3, 4, 5]`.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
@@ -5510,6 +5762,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
+        <source>There is no die of {n} faces, as {field} has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>To fix it, correct the number.</source>
         <translation>Abhilfe: die Zahl berichtigen.</translation>
     </message>
@@ -5550,8 +5807,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
-        <source>Why it matters: with one face there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game, and is usually a typing mistake.</source>
-        <translation>Warum das wichtig ist: Mit nur einer Zahl gibt es keinen Zufall im Spiel: Alle Züge auf gleich langen Wegen kommen zugleich an. Eine Zahl weit über den anderen entscheidet das Spiel und ist meist ein Tippfehler.</translation>
+        <source>Why it matters: with one value there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game. With five faces no one can roll the die; usually one was forgotten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
@@ -5810,8 +6067,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
-        <source>Two specials, two countries, a special and a town, or a ferry and a crossing have the same name.</source>
-        <translation>Zwei Sonderziele, zwei Länder, ein Sonderziel und eine Stadt oder eine Fähre und eine Querung haben denselben Namen.</translation>
+        <source>Two specials, countries or waters, a special and a town, or a ferry and a crossing have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/special_rule_names.py"/>
+        <source>Two waters are called “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -5930,6 +6192,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>A correction has “{spelt}”, the board “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>A text has “{spelt}”, the board “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>A text spells a name otherwise than the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>Example: the note "The first railway into Cheltenam receives 6" on a board with Cheltenham.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>To fix it, correct the text, or the name. The text is not interpreted: capitalised words in it are compared with the names of the board, and reported if they differ by one slip or by a usual abbreviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_names.py"/>
+        <source>Why it matters: players look for the place on the map. Either the text is misspelt, or the name was changed on the board and not in the text, or the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>A correction has the number {numbers}, which no player number, key, price or rule of the board has.</source>
         <translation>Eine Berichtigung enthält die Zahl {numbers}, die keine Spielerzahl, kein Schlüssel, kein Preis und keine Regel des Spielplans hat.</translation>
@@ -6031,8 +6323,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
-        <source>A text names a hex that its rule does not, or where the board has nothing.</source>
-        <translation>Ein Text nennt ein Feld, das seine Regel nicht nennt oder auf dem der Spielplan nichts hat.</translation>
+        <source>A text names a hex that its rule does not, where the board has nothing, or where a town is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>A text puts {town} on {hex}, but it is on {label}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -6041,8 +6338,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
-        <source>To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked up. Waive the note if the hex is meant to be empty.</source>
-        <translation>Abhilfe: den Text oder den Spielplan korrigieren. Der Text wird nicht gedeutet: Nur Feldbezeichnungen darin werden nachgesehen. Lassen Sie den Hinweis gelten, wenn das Feld leer sein soll.</translation>
+        <source>To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked up, and towns with a label in brackets. Waive the note if the hex is meant to be empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -6061,8 +6358,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
-        <source>Example: `title: ""`, or a map without that line.</source>
-        <translation>Beispiel: `title: ""`, oder eine Karte ohne diese Zeile.</translation>
+        <source>Example: `licence: CC-BX-4.0`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>Example: `title: ""`, a map without that line, or `title: Untitled`.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6081,13 +6383,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>The board has no title, or only the one that new boards get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>The board has no title.</source>
         <translation>Der Spielplan hat keinen Titel.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>The licence is not one that exists, but almost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>There are too few starts for the number of players, or every town is a start.</source>
         <translation>Es gibt zu wenige Startorte für die Spielerzahl, oder jede Stadt ist einer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>There is no licence {licence}. Perhaps {meant} is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>To fix it, correct the licence; its short name is in the list of SPDX.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6121,6 +6443,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>Why it matters: whoever wants to print or change the map must know what is allowed, and a licence that does not exist allows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>{most} players need at least {needed}, because at most two may share one. There are {n}.</source>
         <translation>{most} Spieler brauchen mindestens {needed}, denn höchstens zwei dürfen einen teilen. Es gibt {n}.</translation>
     </message>
@@ -6143,6 +6470,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>{share} % of the land is {terrain}.</source>
         <translation>{share} % des Landes sind {terrain}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sheet/completeness.py"/>
+        <source>“{title}” is no title yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/labels.py"/>
@@ -6336,8 +6668,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
-        <source>A waiver has no reason.</source>
-        <translation>Eine Ausnahme nennt keinen Grund.</translation>
+        <source>A waiver has no reason, or none of any words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -6346,8 +6678,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
-        <source>Example: `{finding: "K102:36", reason: ""}`.</source>
-        <translation>Beispiel: `{finding: "K102:36", reason: ""}`.</translation>
+        <source>Example: `{finding: "K102:36", reason: ""}`, or `reason: x`.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -6977,6 +7309,78 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Eine Brücke kostet Punkte, aber in einer Lücke baut man umsonst, und es gibt Streit. Stücke, die im selben See oder Meer enden oder denselben Fluss treffen, zählen als eines.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>A river of one or two sides has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>Example: `{kind: river, name: "", sides: [D9.E]}` at the coast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>Remove the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>The river at {side} has no name and only {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>To fix it, remove it, or draw it on and name it. Rivers without names are not reported on a board that names none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <source>Why it matters: a link over it costs a bridge, and on the sheet it is hardly seen. Usually a click with the river tool left it behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>{n} side</source>
+        <translation>{n} Seite</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/stray_rivers.py"/>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>{n} sides</source>
+        <translation>{n} Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>Everything but the file itself must wait until it can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>Everything else must wait until {code} is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>Keys cannot be drawn before all are assigned: see K101, K102 and K103.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>The board has no start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>The sheet has {n:,} hexes, more than {most:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/skipping.py"/>
+        <source>What the rules of the board say is not known: see X101 and X102.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/towns/distances.py"/>
         <source>A run needs at least {least} links, but these towns are nearer: {named}.</source>
         <translation>Eine Fahrt braucht mindestens {least} Gleisstücke, doch diese Städte liegen näher: {named}.</translation>
@@ -7142,6 +7546,112 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} ({hex}) und {other} ({label}) sehen wie zwei Schreibweisen eines Namens aus. Vielleicht sind sie eine Stadt.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>A hex belongs to two named waters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Example: `{name: Bristol Channel, hexes: [R10, R11]}` and `{name: Severn Sea, hexes: [R11, R12]}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Example: `{name: Mexico, foreign: true, name_at: A90}`, where A90 is in the United States.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Example: `{name: Swansea Bay, hexes: [Q17, Q18, Q19, A18]}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>One hex of a named water is far from all its others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Place name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Place the name automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <location filename="../../engine/checks/towns/named_waters.py"/>
+        <source>Remove hexes from water</source>
+        <translation>Felder aus Gewässer entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Remove these hexes from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Remove {hex} from the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>The name of a country or of a water is placed in another country, or ashore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>The name of the water {name} is placed at {hex}, which is land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>The name of {country} is placed at {hex}, which is in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>The waters {one} and {other} share {hexes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>To fix it, drag the name to its country or water, or let Platelayer place it. A country's name at sea is not reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>To fix it, remove the hex from the water. Waters of several pieces, such as a group of lakes, are not reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>To fix it, remove the hexes from one of them. Fixes offer either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Why it matters: its name is meant for one sea or bay. The hex belongs to another, which then has the wrong name in lists and when players ask. Usually a label was mistyped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Why it matters: no one can say in which it lies, and their names are printed over each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>Why it matters: players take the country there for the one the name says. Usually the hex was mistyped, or the border was moved later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/named_areas.py"/>
+        <source>{hex} belongs to the water {name}, but lies far from the rest of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/towns/named_waters.py"/>
         <source>A named water covers land, or has no hexes.</source>
         <translation>Ein benanntes Gewässer umfasst Land oder hat keine Felder.</translation>
@@ -7150,11 +7660,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/named_waters.py"/>
         <source>Example: `{name: Swansea Bay, hexes: [Q17, Q18]}`, where Q18 has become land.</source>
         <translation>Beispiel: `{name: Swansea Bay, hexes: [Q17, Q18]}`, wobei Q18 zu Land geworden ist.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns/named_waters.py"/>
-        <source>Remove hexes from water</source>
-        <translation>Felder aus Gewässer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_waters.py"/>
@@ -7252,14 +7757,54 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} ist nicht erreichbar von {names}.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>A name looks like a slip of the keyboard, or is only a placeholder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>Example: a town called `Waco 44`, `waco`, `Waco,` or `New town`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>The name “{name}” begins with a small letter, unlike those of all other towns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>The name “{name}” has a number, unlike those of all other towns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>The name “{name}” has a stray sign, or a bracket without its other half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>To fix it, type the name. A number or a small letter is reported only in the one town that has it. Waive this if the place is really called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>Why it matters: the name is printed as it is, on the sheet, on cards and in reports. A key typed into the name, or a name that was to be filled in later, is easily overlooked among forty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/odd_names.py"/>
+        <source>“{name}” is no name yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>A few hexes of sea are inside land, a single lake hex is in the sea, or there is a hole in the map.</source>
         <translation>Einige Felder Meer liegen im Land, ein einzelnes Seefeld im Meer, oder die Karte hat ein Loch.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
-        <source>A single hex has different terrain from all the land around it.</source>
-        <translation>Ein einzelnes Feld hat anderes Gelände als alles Land ringsum.</translation>
+        <source>A single hex, or the only few hexes of a terrain, differ from all the land around them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7268,8 +7813,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
-        <source>Example: one hex of marsh in the middle of a plain, or one of open land among hills.</source>
-        <translation>Beispiel: ein Sumpffeld mitten in einer Ebene oder ein Feld offenes Land mitten in Hügeln.</translation>
+        <source>Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in the hills of a map that has no other.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7335,6 +7880,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>{hex} is a single hex of {terrain}; all land around it is {around}.</source>
         <translation>{hex} ist ein einzelnes Feld ({terrain}); alles Land ringsum ist {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/stray_hexes.py"/>
+        <source>{labels} are all the {terrain} on the map.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/town_bonuses.py"/>
@@ -7666,8 +8216,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
-        <source>A start is a small town or has no key.</source>
-        <translation>Ein Startort ist eine Kleinstadt oder hat keinen Schlüssel.</translation>
+        <source>A start is a small town, has no key, or has only one way out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -7686,8 +8236,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
-        <source>Why it matters: a company is at home where it starts, and its home should be drawn for races at least as often as any other. Who starts there is poorer than the others. Usually the mark was set on the wrong town.</source>
-        <translation>Warum das wichtig ist: Die Heimat einer Gesellschaft sollte für Rennen mindestens so oft gezogen werden wie jede andere Stadt. Wer hier beginnt, ist ärmer dran als die anderen. Meist wurde die falsche Stadt gekennzeichnet.</translation>
+        <source>Track can leave the start {town} ({hex}) on one side only, which a rival can take first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>Why it matters: a company is at home where it starts, and its home should be drawn for races at least as often as any other. Who starts there is poorer than the others. Usually the mark was set on the wrong town, or a side too many was closed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -17300,6 +17855,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
+        <source>Show figures of this board: costs from starts, lengths of building and of runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_filters.py"/>
         <source>Show waived findings with their reasons.</source>
         <translation>Befunde, die gelten, mit ihren Gründen zeigen.</translation>
     </message>
@@ -17312,6 +17872,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/finding_filters.py"/>
         <source>{n} errors</source>
         <translation>{n} Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_filters.py"/>
+        <source>{n} figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/finding_filters.py"/>
+        <source>{n} figures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
@@ -17512,6 +18082,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
+        <source>1 check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/findings.py"/>
         <source>Copy Text</source>
         <translation>Text kopieren</translation>
     </message>
@@ -17519,6 +18094,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>No findings of the kinds selected above.</source>
         <translation>Keine Befunde der oben ausgewählten Arten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/findings.py"/>
+        <source>No findings, but not everything was checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
@@ -17539,6 +18119,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>Waive …</source>
         <translation>Gelten lassen …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/findings.py"/>
+        <source>{count} skipped. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/findings/findings.py"/>
+        <source>{n} checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
@@ -19833,16 +20423,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>{n} hexes of the map would belong to no country. Undo brings everything back.</source>
         <translation>{n} Felder der Karte gehörten dann zu keinem Land. „Rückgängig“ holt alles zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/thing_names.py"/>
-        <source>{n} side</source>
-        <translation>{n} Seite</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/thing_names.py"/>
-        <source>{n} sides</source>
-        <translation>{n} Seiten</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/colours.py"/>

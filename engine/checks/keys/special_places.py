@@ -129,9 +129,13 @@ class SpecialAtHome(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special of a home country with a start in it (6.B1c)."""
         for index, special in enumerate(board.specials):
-            if special.country is None or not any(
-                country is not None and not country.foreign and is_same(country.name, special.country)
-                for country in (board.country_at(point.hex) for point in start_points(board))
+            if (
+                special.country is None
+                or not special.country.strip()
+                or not any(
+                    country is not None and not country.foreign and is_same(country.name, special.country)
+                    for country in (board.country_at(point.hex) for point in start_points(board))
+                )
             ):
                 continue
             yield self.finding(

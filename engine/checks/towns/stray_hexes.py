@@ -63,8 +63,8 @@ class LoneGround(Check):
 
     Why it matters: it is often a painting mistake, and makes building there too expensive or too cheap.
 
-    Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in the
-    hills of a map that has no other.
+    Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in
+    the hills of a map that has no other.
 
     To fix it, paint it like the hexes around it, or leave it if it is intended. Hexes with a town, ferry or
     crossing, at the edge of the map or on a cape are not reported; nor is terrain that mostly occurs as
