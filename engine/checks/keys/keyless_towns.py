@@ -44,6 +44,7 @@ class TownKeyless(Check):
         ]
         # Where keys are still to come K101 says.
         given = {key for town in board.towns for key in town.keys}
+        given |= {special.key for special in board.specials}
         if len(bare) * _PER_KEYLESS > keyed or not given.issuperset(board.key_scheme.towns):
             return
         for town in bare:

@@ -48,7 +48,7 @@ class SpecialEntryAmongOthers(Check):
         if not strays:
             return
         # Where two specials take turns, the entry farther from its own others is rather the slip.
-        place = max(strays, key=lambda place: _from_kin(ring, place))
+        place = max(strays, key=lambda place: (_from_kin(ring, place), -_from_others(ring, place)))
         (owner, hex_), (around, _) = ring[place], ring[place - 1]
         special, other = board.specials[owner], board.specials[around]
         yield self.finding(
@@ -103,6 +103,12 @@ def _from_kin(ring: list[tuple[int, Hex]], place: int) -> int:
     """Return how far an entry is from the nearest other of its special."""
     own, here = ring[place]
     return min(distance(here, hex_) for owner, hex_ in ring if owner == own and hex_ != here)
+
+
+def _from_others(ring: list[tuple[int, Hex]], place: int) -> int:
+    """Return how far an entry is from those before and after it around the map."""
+    here = ring[place][1]
+    return sum(distance(here, ring[beside % len(ring)][1]) for beside in (place - 1, place + 1))
 
 
 def _stretches(owners: list[int]) -> int:

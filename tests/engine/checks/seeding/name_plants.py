@@ -9,7 +9,7 @@ from engine.board.places import Country, Special, Water
 from engine.board.rules import Crossing, Note, Override
 from engine.board.terrain import HILL, OPEN, SWAMP, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from engine.hexes.lattice import Hex, disc, distance, neighbour, neighbours
+from engine.hexes.lattice import Hex, disc, distance, neighbour
 from engine.hexes.sides import side_of
 from tests.engine.checks.seeding.planting import (
     Plant,
@@ -100,8 +100,7 @@ def _mixed_entries(board: Board, random: Random) -> Planted | None:
         return None
     first, second, *_ = board.specials
     others = (Special(first.key, first.name, hexes=(spots[0], spots[2])),)
-    beside = next(hex_ for hex_ in neighbours(far) if hex_ in board.sheet)
-    others += (Special(second.key, second.name, hexes=(spots[1], far, beside)),)
+    others += (Special(second.key, second.name, hexes=(spots[1], far)),)
     return Planted(board.edited(specials=others), (spots[1],), f"{second.key},{board.sheet.label(spots[1])}")
 
 

@@ -42,7 +42,7 @@ PLANTED_FALSE = {
 
 
 SIDE_EFFECTS: dict[str, str] = {}
-"""Mistakes planted with more than the mistake, about which fixes are right to change what was there before."""
+"""Mistakes planted with more than the mistake, which fixes are right to change, and why."""
 
 
 def _parts(board: Board) -> Counter[Any]:
