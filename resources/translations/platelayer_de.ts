@@ -7798,8 +7798,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
-        <source>A few hexes of sea are inside land, a single lake hex is in the sea, or there is a hole in the map.</source>
-        <translation>Einige Felder Meer liegen im Land, ein einzelnes Seefeld im Meer, oder die Karte hat ein Loch.</translation>
+        <source>A few hexes of sea are inside land or a lake, a single lake hex is in the sea, or the map has a hole.</source>
+        <translation>Ein paar Meerfelder liegen im Land oder in einem See, ein einzelnes Seefeld liegt im Meer, oder die Karte hat ein Loch.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7825,6 +7825,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>Paint {label} like the hexes around it</source>
         <translation>{label} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/stray_hexes.py"/>
+        <source>The lake around {hexes} has sea there.</source>
+        <translation>Der See um {hexes} hat dort Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>

@@ -41,7 +41,9 @@ PLANTED_FALSE = {
 }
 
 
-SIDE_EFFECTS: dict[str, str] = {}
+SIDE_EFFECTS: dict[str, str] = {
+    "B108 a hole in a country": "the country is planted, and was not whole before",
+}
 """Mistakes planted with more than the mistake, which fixes are right to change, and why."""
 
 
