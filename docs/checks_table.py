@@ -67,19 +67,18 @@ included ones under every rule set, with bridges for ferries, start rules and a 
 OUTSIDE = """
 ## What an outsider's mistakes showed
 
-{planted} mistakes as a sloppy hand makes them with a paint program or a text editor, planted on boards of other
-styles without a look at the checks. “Named” is a finding that says what is wrong at its place; “misled” is
-another finding, or a wrong cure; “silent” is none. The three figures are counted before and after the checks
-were widened.
+{planted} mistakes as a sloppy hand makes them with a paint program or a text editor, planted on boards of
+other styles without a look at the checks. “Named” is a finding that says what is wrong at its place; “misled”
+is another finding, or a wrong cure; “silent” is none. Each is counted before and after the checks were widened.
 
 | kind of mistake | planted | named | misled | silent |
 | --- | --- | --- | --- | --- |
 {rows}
-What is left is silent where the board may be meant so: three hills in a row, a ferry dearer than the others or
-without a bridge, a river of cost 0, a town of a text that the board does not have. It is silent, too, about a
-block of rows shifted by a hex, a town put down between two sectors, a number in words, and a correction about
-keys that was never made. Half a lake painted as sea, a flooded isthmus and two small towns whose keys were
-exchanged with larger ones are reported with a wrong cure.
+Some of what is left may be meant so: three hills in a row, a ferry dearer than the others or without a
+bridge, a river of cost 0, a text about a town that is not on the map. Not found either are a row shifted by
+a hex where coasts hide it, a town put down between two sectors, a number in words, and a correction about
+keys that was never made. A block of rows shifted by a hex, half a lake painted as sea, a flooded isthmus, and
+a small town whose key was exchanged with a larger one's are reported with a wrong cure.
 """
 _OUTSIDE: Final = (
     ("towns, starts and ports", (9, 0, 3), (11, 0, 1)),
@@ -150,15 +149,10 @@ def _ledger() -> str:
 
 def _outside() -> str:
     """Return the section on mistakes planted by someone who had not written the checks."""
-    every = (
-        "all",
-        *(
-            tuple(map(sum, zip(*column, strict=True)))
-            for column in zip(*(each[1:] for each in _OUTSIDE), strict=True)
-        ),
-    )
-    rows = [_outside_row(*each) for each in (*_OUTSIDE, every)]
-    return OUTSIDE.format(planted=sum(every[1]), rows="".join(rows))
+    before = tuple(map(sum, zip(*(was for _, was, _ in _OUTSIDE), strict=True)))
+    after = tuple(map(sum, zip(*(now for *_, now in _OUTSIDE), strict=True)))
+    rows = [_outside_row(*each) for each in (*_OUTSIDE, ("all", before, after))]
+    return OUTSIDE.format(planted=sum(after), rows="".join(rows))
 
 
 def _outside_row(kind: str, before: tuple[int, ...], after: tuple[int, ...]) -> str:
