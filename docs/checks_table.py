@@ -8,6 +8,7 @@
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -63,6 +64,35 @@ included ones under every rule set, with bridges for ferries, start rules and a 
 | --- | --- | --- |
 """
 
+OUTSIDE = """
+## What an outsider's mistakes showed
+
+{planted} mistakes as a sloppy hand makes them with a paint program or a text editor, planted on boards of
+other styles without a look at the checks. “Named” is a finding that says what is wrong at its place; “misled”
+is another finding, or a wrong cure; “silent” is none. Each is counted before and after the checks were widened.
+
+| kind of mistake | planted | named | misled | silent |
+| --- | --- | --- | --- | --- |
+{rows}
+Some of what is left may be meant so: three hills in a row, a ferry dearer than the others or without a
+bridge, a river of cost 0, a text about a town that is not on the map. Not found either are a row shifted by
+a hex where coasts hide it, a town put down between two sectors, a number in words, and a correction about
+keys that was never made. A block of rows shifted by a hex, half a lake painted as sea, a flooded isthmus, and
+a small town whose key was exchanged with a larger one's are reported with a wrong cure.
+"""
+_OUTSIDE: Final = (
+    ("towns, starts and ports", (9, 0, 3), (11, 0, 1)),
+    ("names", (0, 0, 10), (10, 0, 0)),
+    ("keys and specials", (13, 1, 4), (17, 1, 0)),
+    ("terrain and the sheet", (10, 7, 3), (16, 2, 2)),
+    ("rivers and closed sides", (6, 0, 6), (10, 0, 2)),
+    ("ferries and crossings", (12, 0, 3), (13, 0, 2)),
+    ("countries and waters", (5, 0, 4), (9, 0, 0)),
+    ("texts, notes and corrections", (8, 0, 7), (12, 0, 3)),
+    ("rules, players and waivers", (15, 0, 3), (18, 0, 0)),
+)
+"""For each kind how many were named, misled and silent, before and after."""
+
 LEDGER = """
 ## The ledger
 
@@ -85,6 +115,7 @@ def page(found: Iterable[Rate]) -> str:
         HEAD
         + "".join(_family(letter, title) for letter, title in FAMILIES.items())
         + _ledger()
+        + _outside()
         + _seeding(list(found))
     )
 
@@ -114,6 +145,19 @@ def _ledger() -> str:
     )
     known = {each.code: each for each in entries}
     return head + "".join(_row(code, known.get(code)) for code in sorted({each.code for each in ALL_CHECKS}))
+
+
+def _outside() -> str:
+    """Return the section on mistakes planted by someone who had not written the checks."""
+    before = tuple(map(sum, zip(*(was for _, was, _ in _OUTSIDE), strict=True)))
+    after = tuple(map(sum, zip(*(now for *_, now in _OUTSIDE), strict=True)))
+    rows = [_outside_row(*each) for each in (*_OUTSIDE, ("all", before, after))]
+    return OUTSIDE.format(planted=sum(after), rows="".join(rows))
+
+
+def _outside_row(kind: str, before: tuple[int, ...], after: tuple[int, ...]) -> str:
+    figures = (f"{was} → {now}" for was, now in zip(before, after, strict=True))
+    return f"| {kind} | {sum(after)} | {' | '.join(figures)} |\n"
 
 
 def _row(code: str, entry: ledger.Entry | None) -> str:

@@ -972,7 +972,7 @@
     <message>
         <location filename="../../engine/boardfile/slip_guesses.py"/>
         <source>the rows of the terrain from the right to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>den Geländereihen von rechts nach links</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/slip_guesses.py"/>
@@ -997,7 +997,7 @@
     <message>
         <location filename="../../engine/boardfile/slip_guesses.py"/>
         <source>the rows of the terrain turned halfway round</source>
-        <translation type="unfinished"></translation>
+        <translation>den um eine halbe Drehung gedrehten Geländereihen</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1993,12 +1993,12 @@
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>A ferry is named after two towns, and one of them is not its port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähre ist nach zwei Städten benannt, und eine davon ist nicht ihr Hafen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>Example: `{name: Peliby–Kelmoor, ports: [Ulstadt, Kelmoor]}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{name: Peliby–Kelmoor, ports: [Ulstadt, Kelmoor]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
@@ -2010,22 +2010,22 @@
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>Rename it to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {name} umbenennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>The ferry {name} sails between {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähre {name} verkehrt zwischen {one} und {other}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>To fix it, correct the name, or the ports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: den Namen oder die Häfen berichtigen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_names.py"/>
         <source>Why it matters: the sheet prints the name along the route, and players buy the ferry for the ports in its name. Usually the ferry was copied and only one of the two was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Der Name wird entlang der Route gedruckt, und man kauft die Fähre wegen der Häfen in ihrem Namen. Meist wurde die Fähre kopiert und nur eines von beiden geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_prices.py"/>
@@ -2334,7 +2334,7 @@
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
         <source>To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks N101, N201 to N204, R110, T113, T140, T141, P102 to P104, P107, P109 and P113 are skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: das Blatt verkleinern: Eine Karte für einen Tisch hat 1.000 bis 3.000 Felder. Ab 20.000 entfallen die Prüfungen N101, N201 bis N204, R110, T113, T140, T141, P102 bis P104, P107, P109 und P113.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
@@ -2543,27 +2543,27 @@
     <message>
         <location filename="../../engine/checks/keys/keyless_towns.py"/>
         <source>A town has no key, unlike all the others, and nothing else leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt hat anders als alle übrigen keinen Schlüssel, und auch sonst führt nichts dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keyless_towns.py"/>
         <source>Example: Merthyr Tydfil without a key, and Swansea with 11, 12 and 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Merthyr Tydfil ohne Schlüssel und Swansea mit 11, 12 und 13.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keyless_towns.py"/>
-        <source>To fix it, give it a key, or remove the town. Ports of ferries and towns of specials are not reported, nor towns with a bonus of their own.</source>
-        <translation type="unfinished"></translation>
+        <source>To fix it, give it a key, or remove the town. Starts, ports and towns of specials are not reported, nor towns with a bonus of their own.</source>
+        <translation>Abhilfe: ihr einen Schlüssel geben oder die Stadt entfernen. Startorte, Häfen und Städte von Sonderzielen werden nicht gemeldet, auch nicht Städte mit eigener Prämie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keyless_towns.py"/>
         <source>Why it matters: no race ever runs there, so no one builds to it. Usually its key was forgotten, or another town has it besides its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Kein Rennen führt je dorthin, also baut niemand dorthin. Meist wurde der Schlüssel vergessen, oder eine andere Stadt hat ihn zusätzlich zu ihrem.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keyless_towns.py"/>
         <source>{town} ({hex}) has no key, so no race leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{town} ({hex}) hat keinen Schlüssel, also führt kein Rennen dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/keys.py"/>
@@ -3480,77 +3480,77 @@
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>A special leads to the country in which companies start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sonderziel führt in das Land, in dem Gesellschaften beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>A special of a whole edge includes an entry of another special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sonderziel über einen ganzen Rand schließt einen Zugang eines anderen ein.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Example: `{key: 2, name: Birmingham, edge: north}` and `{key: 3, name: Shrewsbury, hexes: [A16, A21]}`, with A the northernmost row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{key: 2, name: Birmingham, edge: north}` und `{key: 3, name: Shrewsbury, hexes: [A16, A21]}`, wobei A die nördlichste Reihe ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Example: `{key: 3, name: Denver, hexes: [L61, L67, L91]}`, where L75 and L104 lead to Kansas City and L74 was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{key: 3, name: Denver, hexes: [L61, L67, L91]}`, wo L75 und L104 nach Kansas City führen und L74 gemeint war.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Example: `{key: KS, name: Canada, country: United States}` on a board with all starts in the United States.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{key: KS, name: Canada, country: United States}` auf einem Spielplan, dessen Startorte alle in den United States liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>One entry of a special is among the entries of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zugang eines Sonderziels liegt zwischen denen eines anderen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>The entry {hex} of the special {special} is among those of the special {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zugang {hex} des Sonderziels {special} liegt zwischen denen des Sonderziels {other}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>The special {special} leads to {country}, where companies start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sonderziel {special} führt nach {country}, wo Gesellschaften beginnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>The special {special} leads to {edge}, which has {hex} of the special {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sonderziel {special} führt an: {edge}. Dort liegt {hex} des Sonderziels {other}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>To fix it, choose the country that is meant, or list the hexes of the special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: das gemeinte Land wählen oder die Felder des Sonderziels aufzählen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>To fix it, correct the label, or give the hex to the other special. Waive this if roads really cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Feldbezeichnung berichtigen oder das Feld dem anderen Sonderziel geben. Lassen Sie den Befund gelten, wenn sich die Wege wirklich kreuzen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>To fix it, list the hexes of the first special, or move the entries of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Felder des ersten Sonderziels aufzählen oder die Zugänge des anderen verlegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Why it matters: a player with track there reaches both, and a run between the two has no length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Wer dort Gleise hat, erreicht beide, und eine Fahrt zwischen ihnen hat keine Länge.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Why it matters: around the map each special has its own stretch of the edge. An entry between those of another special was probably given to the wrong one, or its label is mistyped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Rund um die Karte hat jedes Sonderziel sein eigenes Stück vom Rand. Ein Zugang zwischen denen eines anderen wurde wohl dem falschen gegeben, oder seine Bezeichnung ist ein Tippfehler.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_places.py"/>
         <source>Why it matters: every company is there from its first link, so the race to it has no length. Usually the wrong country was chosen from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Jede Gesellschaft ist vom ersten Gleisstück an dort, also hat das Rennen dorthin keine Länge. Meist wurde in der Liste das falsche Land gewählt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/specials.py"/>
@@ -4065,47 +4065,47 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>Example: the countries Mexico and Mexiko, each with a part of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: die Länder Mexico und Mexiko, jedes mit einem Teil des Landes.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>The countries {one} and {other} look like two spellings of one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länder {one} und {other} sehen aus wie zwei Schreibweisen eines Namens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>The crossings {one} and {other} look like two spellings of one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Querungen {one} und {other} sehen aus wie zwei Schreibweisen eines Namens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>The ferries {one} and {other} look like two spellings of one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähren {one} und {other} sehen aus wie zwei Schreibweisen eines Namens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>The specials {one} and {other} look like two spellings of one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonderziele {one} und {other} sehen aus wie zwei Schreibweisen eines Namens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>The waters {one} and {other} look like two spellings of one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewässer {one} und {other} sehen aus wie zwei Schreibweisen eines Namens.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>To fix it, give the hexes of one to the other and remove it, or give each a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Felder des einen dem anderen geben und es entfernen, oder jedem einen eigenen Namen geben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>Two countries, specials, ferries, waters or crossings have names that differ by a typing mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Länder, Sonderziele, Fähren, Gewässer oder Querungen haben Namen, die sich nur durch einen Tippfehler unterscheiden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>Why it matters: they are usually one thing that was entered twice, once misspelt: half of a country is then another country, which specials and permitted builds do not mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Meist wurde eine Sache zweimal eingetragen, einmal falsch geschrieben: Ein halbes Land ist dann ein anderes Land, das Sonderziele und erlaubte Bauten nicht meinen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
@@ -5486,7 +5486,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>A crossing or a start is for more companies than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Querung oder ein Startort ist für mehr Gesellschaften, als es Spieler gibt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5516,7 +5516,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>A start is for {n} companies, but the board is for at most {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startort ist für {n} Gesellschaften, aber der Spielplan ist für höchstens {most} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5537,7 +5537,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Example: `owners: 9` for a crossing on a board for 3 to 6 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `owners: 9` für eine Querung auf einem Spielplan für 3 bis 6 Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5547,7 +5547,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Example: `{type: override, races: 2}` on a board of 42 keys, which make 21 races.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{type: override, races: 2}` auf einem Spielplan mit 42 Schlüsseln, die 21 Rennen ergeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5582,12 +5582,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>The crossing {name} is for {n} companies, but the board is for at most {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Querung {name} ist für {n} Gesellschaften, aber der Spielplan ist für höchstens {most} Spieler.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>The rules set far fewer races than the keys allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln setzen weit weniger Rennen fest, als die Schlüssel erlauben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5602,17 +5602,17 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>The rules set {races}, but the keys allow {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln setzen {races} fest, aber die Schlüssel erlauben {most}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>To fix it, correct the number. Fewer than a quarter of the races that the keys make are reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Zahl berichtigen. Gemeldet wird weniger als ein Viertel der Rennen, die die Schlüssel ergeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>To fix it, correct the number; 0 stands for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Zahl berichtigen; 0 steht für alle.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5642,12 +5642,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Why it matters: it is for all then, which is written as 0. Usually another number was meant, such as 1 instead of 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Dann ist es für alle, und das wird 0 geschrieben. Meist war eine andere Zahl gemeint, etwa 1 statt 11.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Why it matters: most towns are never raced to, and building takes longer than all races. Usually a digit was lost, 2 instead of 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Zu den meisten Städten führt nie ein Rennen, und das Bauen dauert länger als alle Rennen. Meist ging eine Ziffer verloren, 2 statt 21.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
@@ -5667,17 +5667,17 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>{n} race</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>{n} races</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>A die has a number of faces that no die has, one value only, or a face far above the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel hat so viele Flächen, wie kein Würfel hat, nur eine Zahl oder eine Zahl weit über den anderen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
@@ -5712,7 +5712,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>Example: `build_die: [2, 3, 3, 4, 4, 50]`, `race_die: [4]` or `race_die: [1, 2, 3, 4, 5]`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `build_die: [2, 3, 3, 4, 4, 50]`, `race_die: [4]` oder `race_die: [1, 2, 3, 4, 5]`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
@@ -5762,7 +5762,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>There is no die of {n} faces, as {field} has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel mit {n} Flächen, wie ihn {field} hat, gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
@@ -5807,7 +5807,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/rule_ranges.py"/>
         <source>Why it matters: with one value there is no chance in the game: all trains on ways of one length arrive together. A face far above the others decides the game. With five faces no one can roll the die; usually one was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Mit nur einer Zahl gibt es keinen Zufall im Spiel: Alle Züge auf gleich langen Wegen kommen zugleich an. Eine Zahl weit über den anderen entscheidet das Spiel. Mit fünf Flächen kann niemand den Würfel werfen; meist wurde eine vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
@@ -6067,12 +6067,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
         <source>Two specials, countries or waters, a special and a town, or a ferry and a crossing have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sonderziele, Länder oder Gewässer, ein Sonderziel und eine Stadt oder eine Fähre und eine Querung haben denselben Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
         <source>Two waters are called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gewässer heißen „{name}“.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
@@ -6193,32 +6193,32 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>A correction has “{spelt}”, the board “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Berichtigung steht „{spelt}“, auf dem Spielplan „{meant}“.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>A text has “{spelt}”, the board “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Text steht „{spelt}“, auf dem Spielplan „{meant}“.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>A text spells a name otherwise than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text schreibt einen Namen anders als der Spielplan.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>Example: the note "The first railway into Cheltenam receives 6" on a board with Cheltenham.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: der Hinweis „Die erste Bahn nach Cheltenam erhält 6“ auf einem Spielplan mit Cheltenham.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>To fix it, correct the text, or the name. The text is not interpreted: capitalised words in it are compared with the names of the board, and reported if they differ by one slip or by a usual abbreviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: den Text oder den Namen berichtigen. Der Text wird nicht gedeutet: Großgeschriebene Wörter darin werden mit den Namen des Spielplans verglichen und gemeldet, wenn sie sich durch einen Tippfehler oder eine übliche Abkürzung unterscheiden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
         <source>Why it matters: players look for the place on the map. Either the text is misspelt, or the name was changed on the board and not in the text, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Man sucht den Ort auf der Karte. Entweder ist der Text falsch geschrieben, oder der Name wurde auf dem Spielplan geändert und im Text nicht, oder umgekehrt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -6323,12 +6323,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A text names a hex that its rule does not, where the board has nothing, or where a town is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text nennt ein Feld, das seine Regel nicht nennt, auf dem der Spielplan nichts hat oder auf dem eine Stadt nicht liegt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A text puts {town} on {hex}, but it is on {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text legt {town} auf {hex}, die Stadt liegt aber auf {label}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -6338,7 +6338,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
         <source>To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked up, and towns with a label in brackets. Waive the note if the hex is meant to be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: den Text oder den Spielplan berichtigen. Der Text wird nicht gedeutet: Nur Feldbezeichnungen darin werden nachgesehen, und Städte mit einer Bezeichnung in Klammern. Lassen Sie den Hinweis gelten, wenn das Feld leer sein soll.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -6358,12 +6358,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>Example: `licence: CC-BX-4.0`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `licence: CC-BX-4.0`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>Example: `title: ""`, a map without that line, or `title: Untitled`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `title: ""`, eine Karte ohne diese Zeile oder `title: Untitled`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6383,7 +6383,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>The board has no title, or only the one that new boards get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan hat keinen Titel oder nur den, den neue Spielpläne bekommen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6393,7 +6393,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>The licence is not one that exists, but almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenz gibt es nicht, aber beinahe.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6403,12 +6403,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>There is no licence {licence}. Perhaps {meant} is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lizenz {licence} gibt es nicht. Vielleicht ist {meant} gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>To fix it, correct the licence; its short name is in the list of SPDX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Lizenz berichtigen; ihr Kurzname steht in der Liste von SPDX.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6443,7 +6443,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>Why it matters: whoever wants to print or change the map must know what is allowed, and a licence that does not exist allows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Wer die Karte drucken oder ändern will, muss wissen, was erlaubt ist, und eine Lizenz, die es nicht gibt, erlaubt nichts.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -6473,7 +6473,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
         <source>“{title}” is no title yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist noch kein Titel.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/labels.py"/>
@@ -6668,7 +6668,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
         <source>A waiver has no reason, or none of any words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ausnahme nennt keinen Grund, oder nicht in Worten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -6678,7 +6678,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
         <source>Example: `{finding: "K102:36", reason: ""}`, or `reason: x`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{finding: "K102:36", reason: ""}` oder `reason: x`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -7310,32 +7310,32 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>A river of one or two sides has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fluss von ein oder zwei Seiten hat keinen Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>Example: `{kind: river, name: "", sides: [D9.E]}` at the coast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{kind: river, name: "", sides: [D9.E]}` an der Küste.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>Remove the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fluss entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>The river at {side} has no name and only {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluss an {side} hat keinen Namen und nur {n}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>To fix it, remove it, or draw it on and name it. Rivers without names are not reported on a board that names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: ihn entfernen, oder ihn weiterzeichnen und benennen. Auf einem Spielplan, der keine Flüsse benennt, werden Flüsse ohne Namen nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
         <source>Why it matters: a link over it costs a bridge, and on the sheet it is hardly seen. Usually a click with the river tool left it behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Ein Gleisstück darüber kostet eine Brücke, und auf dem Blatt ist er kaum zu sehen. Meist blieb er von einem Klick mit dem Flusswerkzeug zurück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/stray_rivers.py"/>
@@ -7352,32 +7352,32 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>Everything but the file itself must wait until it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles außer der Datei selbst muss warten, bis sie gelesen werden kann.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>Everything else must wait until {code} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere muss warten, bis {code} geklärt ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>Keys cannot be drawn before all are assigned: see K101, K102 and K103.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel können erst gezogen werden, wenn alle vergeben sind: siehe K101, K102 und K103.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>The board has no start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan hat keinen Startort.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>The sheet has {n:,} hexes, more than {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt hat {n:,} Felder, mehr als {most:,}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/skipping.py"/>
         <source>What the rules of the board say is not known: see X101 and X102.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regeln des Spielplans sagen, ist nicht bekannt: siehe X101 und X102.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/distances.py"/>
@@ -7547,37 +7547,37 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>A hex belongs to two named waters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld gehört zu zwei benannten Gewässern.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Example: `{name: Bristol Channel, hexes: [R10, R11]}` and `{name: Severn Sea, hexes: [R11, R12]}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{name: Bristol Channel, hexes: [R10, R11]}` und `{name: Severn Sea, hexes: [R11, R12]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Example: `{name: Mexico, foreign: true, name_at: A90}`, where A90 is in the United States.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{name: Mexico, foreign: true, name_at: A90}`, wo A90 in den United States liegt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Example: `{name: Swansea Bay, hexes: [Q17, Q18, Q19, A18]}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: `{name: Swansea Bay, hexes: [Q17, Q18, Q19, A18]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>One hex of a named water is far from all its others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld eines benannten Gewässers liegt fern von allen seinen anderen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Place name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen setzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Place the name automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen selbsttätig setzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
@@ -7588,67 +7588,67 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Remove these hexes from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Felder aus {name} entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Remove {hex} from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} aus dem Gewässer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>The name of a country or of a water is placed in another country, or ashore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Landes oder Gewässers steht in einem anderen Land oder an Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>The name of the water {name} is placed at {hex}, which is land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Gewässers {name} steht auf {hex}, und das ist Land.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>The name of {country} is placed at {hex}, which is in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name von {country} steht auf {hex}, und das liegt in {other}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>The waters {one} and {other} share {hexes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewässer {one} und {other} teilen sich {hexes}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>To fix it, drag the name to its country or water, or let Platelayer place it. A country's name at sea is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: den Namen in sein Land oder Gewässer ziehen oder ihn von Platelayer setzen lassen. Der Name eines Landes auf See wird nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>To fix it, remove the hex from the water. Waters of several pieces, such as a group of lakes, are not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: das Feld aus dem Gewässer entfernen. Gewässer aus mehreren Stücken, etwa eine Gruppe von Seen, werden nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>To fix it, remove the hexes from one of them. Fixes offer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Felder aus einem von beiden entfernen. Beides wird angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Why it matters: its name is meant for one sea or bay. The hex belongs to another, which then has the wrong name in lists and when players ask. Usually a label was mistyped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Der Name ist für ein Meer oder eine Bucht gedacht. Das Feld gehört zu einem anderen, das dann in Listen und auf Nachfragen den falschen Namen hat. Meist ist eine Feldbezeichnung ein Tippfehler.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Why it matters: no one can say in which it lies, and their names are printed over each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Niemand kann sagen, in welchem es liegt, und ihre Namen werden übereinander gedruckt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Why it matters: players take the country there for the one the name says. Usually the hex was mistyped, or the border was moved later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Man hält das Land dort für das, dessen Name dort steht. Meist ist das Feld ein Tippfehler, oder die Grenze wurde später verschoben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>{hex} belongs to the water {name}, but lies far from the rest of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hex} gehört zum Gewässer {name}, liegt aber fern von dessen übrigen Feldern.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_waters.py"/>
@@ -7758,52 +7758,52 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>A name looks like a slip of the keyboard, or is only a placeholder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name sieht nach einem Vertipper aus oder ist nur ein Platzhalter.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>Example: a town called `Waco 44`, `waco`, `Waco,` or `New town`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: eine Stadt namens `Waco 44`, `waco`, `Waco,` oder `New town`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>The name “{name}” begins with a small letter, unlike those of all other towns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{name}“ beginnt anders als die aller übrigen Städte mit einem Kleinbuchstaben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
-        <source>The name “{name}” has a number, unlike those of all other towns.</source>
-        <translation type="unfinished"></translation>
+        <source>The name “{name}” contains a key or a stray figure.</source>
+        <translation>Der Name „{name}“ enthält einen Schlüssel oder eine verirrte Ziffer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>The name “{name}” has a stray sign, or a bracket without its other half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{name}“ hat ein verirrtes Zeichen oder eine Klammer ohne ihre andere Hälfte.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
-        <source>To fix it, type the name. A number or a small letter is reported only in the one town that has it. Waive this if the place is really called so.</source>
-        <translation type="unfinished"></translation>
+        <source>To fix it, type the name. A small letter is reported only in the one town that begins with it, a number only if it is a key of the town or is glued to a letter. Waive this if the place is really called so.</source>
+        <translation>Abhilfe: den Namen eingeben. Ein Kleinbuchstabe wird nur bei der einen Stadt gemeldet, die damit beginnt, eine Zahl nur, wenn sie ein Schlüssel der Stadt ist oder an einem Buchstaben klebt. Lassen Sie den Befund gelten, wenn der Ort wirklich so heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>Why it matters: the name is printed as it is, on the sheet, on cards and in reports. A key typed into the name, or a name that was to be filled in later, is easily overlooked among forty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Der Name wird so gedruckt, wie er ist, auf dem Blatt, auf Karten und in Berichten. Ein Schlüssel, der in den Namen getippt wurde, oder ein Name, der später kommen sollte, wird unter vierzig leicht übersehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
         <source>“{name}” is no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist noch kein Name.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
-        <source>A few hexes of sea are inside land, a single lake hex is in the sea, or there is a hole in the map.</source>
-        <translation>Einige Felder Meer liegen im Land, ein einzelnes Seefeld im Meer, oder die Karte hat ein Loch.</translation>
+        <source>A few hexes of sea are inside land or a lake, a single lake hex is in the sea, or the map has a hole.</source>
+        <translation>Ein paar Meerfelder liegen im Land oder in einem See, ein einzelnes Seefeld liegt im Meer, oder die Karte hat ein Loch.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>A single hex, or the only few hexes of a terrain, differ from all the land around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Feld oder die einzigen paar Felder eines Geländes unterscheiden sich von allem Land ringsum.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7813,7 +7813,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in the hills of a map that has no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: ein Sumpffeld mitten in einer Ebene oder ein Feld offenes Land mitten in Hügeln; oder zwei Sumpffelder in den Hügeln einer Karte, die sonst keine hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7824,6 +7824,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>Paint {label} like the hexes around it</source>
         <translation>{label} wie die Felder ringsum malen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/stray_hexes.py"/>
+        <source>The lake around {hexes} has sea there.</source>
+        <translation>Der See um {hexes} hat dort Meer.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
@@ -7883,7 +7888,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>{labels} are all the {terrain} on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{labels} sind die einzigen Felder ({terrain}) auf der Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/town_bonuses.py"/>
@@ -8216,7 +8221,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>A start is a small town, has no key, or has only one way out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startort ist eine Kleinstadt, hat keinen Schlüssel oder nur einen Ausweg.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -8236,12 +8241,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>Track can leave the start {town} ({hex}) on one side only, which a rival can take first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleise können den Startort {town} ({hex}) nur auf einer Seite verlassen, und die kann ein Rivale zuerst belegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>Why it matters: a company is at home where it starts, and its home should be drawn for races at least as often as any other. Who starts there is poorer than the others. Usually the mark was set on the wrong town, or a side too many was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das wichtig ist: Die Heimat einer Gesellschaft sollte für Rennen mindestens so oft gezogen werden wie jede andere Stadt. Wer hier beginnt, ist ärmer dran als die anderen. Meist wurde die falsche Stadt gekennzeichnet oder eine Seite zu viel geschlossen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -18239,7 +18244,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
         <source>Show figures of this board: costs from starts, lengths of building and of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen zu diesem Spielplan zeigen: Kosten ab den Startorten, Dauer des Bauens, Längen der Fahrten.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
@@ -18259,12 +18264,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
         <source>{n} figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zahl</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
         <source>{n} figures</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zahlen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
@@ -18466,7 +18471,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>1 check</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Prüfung</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
@@ -18481,7 +18486,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>No findings, but not everything was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde, aber es wurde nicht alles geprüft.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
@@ -18506,12 +18511,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>{count} skipped. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ausgelassen. {reason}</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
         <source>{n} checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Prüfungen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>

@@ -86,11 +86,14 @@ class TextSmall(PrintCheck):
         if small:
             size = _size_for(board, min(small)[0])
             enlarged = ChangeSheet(across_flats_mm=size)
+            # For a few towns with many keys, a larger map is one answer, fewer keys another.
+            is_choice = 2 * len(small) < len(names) + len(keys) + len(others)
+            title = say("Make the hexes {size:.1f} mm", size=size)
             yield self.finding(
                 together((*told, self._larger(board, size))),
                 hexes=on_sheet(board, dict.fromkeys(hex_ for _, hexes in small for hex_ in hexes)),
                 path=("sheet", "across_flats_mm"),
-                fixes=(Fix(say("Make the hexes {size:.1f} mm", size=size), enlarged, safe=False),),
+                fixes=(Fix(title, enlarged, safe=False, choice=is_choice),),
             )
 
     def _larger(self, board: Board, size: float) -> Saying:

@@ -169,7 +169,8 @@ def _led_on(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> Iterator[Fix]:
     """
     if ends[0] == ends[1]:
         return
-    is_even = bool(ferry.course) and all(distance(here, there) == 1 for here, there in pairwise(ferry.course))
+    steps = [distance(here, there) for here, there in pairwise(ferry.course)]
+    is_even = bool(ferry.course) and set(steps) <= {1} and len(set(ferry.course)) == len(ferry.course)
     for course in (ferry.course, ferry.course[::-1]) if is_even else ():
         for start, end in (ends, ends[::-1]):
             if distance(start, course[0]) == 1 and distance(end, course[-1]) > 1:

@@ -23,7 +23,7 @@ class TownKeyless(Check):
 
     Example: Merthyr Tydfil without a key, and Swansea with 11, 12 and 13.
 
-    To fix it, give it a key, or remove the town. Ports of ferries and towns of specials are not reported, nor
+    To fix it, give it a key, or remove the town. Starts, ports and towns of specials are not reported, nor
     towns with a bonus of their own.
     """
 
@@ -33,16 +33,21 @@ class TownKeyless(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each of few towns without keys among many with (6.B1a)."""
         keyed = sum(bool(town.keys) for town in board.towns)
-        bare = [town for town in board.towns if not town.keys and town.hex in board.sheet]
-        # Where keys are still to come K101 says.
-        given = {key for town in board.towns for key in town.keys}
-        if not bare or len(bare) * _PER_KEYLESS > keyed or not given.issuperset(board.key_scheme.towns):
-            return
         called = as_folded(name for special in board.specials for name in special.towns)
         ports = {hex_ for ferry in board.ferries for hex_ in known_ports(board, ferry)}
+        bare = [
+            town
+            for town in board.towns
+            if not (town.keys or town.start or town.port or folded(town.name) in called or town.hex in ports)
+            and town.bonus is None
+            and town.hex in board.sheet
+        ]
+        # Where keys are still to come K101 says.
+        given = {key for town in board.towns for key in town.keys}
+        given |= {special.key for special in board.specials}
+        if len(bare) * _PER_KEYLESS > keyed or not given.issuperset(board.key_scheme.towns):
+            return
         for town in bare:
-            if folded(town.name) in called or town.hex in ports or town.start or town.bonus is not None:
-                continue
             label = board.sheet.label(town.hex)
             yield self.finding(
                 say(

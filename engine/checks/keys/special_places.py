@@ -48,7 +48,7 @@ class SpecialEntryAmongOthers(Check):
         if not strays:
             return
         # Where two specials take turns, the entry farther from its own others is rather the slip.
-        place = max(strays, key=lambda place: _from_kin(ring, place))
+        place = max(strays, key=lambda place: (_from_kin(ring, place), -_from_others(ring, place)))
         (owner, hex_), (around, _) = ring[place], ring[place - 1]
         special, other = board.specials[owner], board.specials[around]
         yield self.finding(
@@ -105,6 +105,12 @@ def _from_kin(ring: list[tuple[int, Hex]], place: int) -> int:
     return min(distance(here, hex_) for owner, hex_ in ring if owner == own and hex_ != here)
 
 
+def _from_others(ring: list[tuple[int, Hex]], place: int) -> int:
+    """Return how far an entry is from those before and after it around the map."""
+    here = ring[place][1]
+    return sum(distance(here, ring[beside % len(ring)][1]) for beside in (place - 1, place + 1))
+
+
 def _stretches(owners: list[int]) -> int:
     """Return in how many stretches the entries of all specials lie around the map; each has one at least."""
     turns = sum(one != other for one, other in pairwise([*owners, *owners[:1]]))
@@ -129,9 +135,13 @@ class SpecialAtHome(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special of a home country with a start in it (6.B1c)."""
         for index, special in enumerate(board.specials):
-            if special.country is None or not any(
-                country is not None and not country.foreign and is_same(country.name, special.country)
-                for country in (board.country_at(point.hex) for point in start_points(board))
+            if (
+                special.country is None
+                or not special.country.strip()
+                or not any(
+                    country is not None and not country.foreign and is_same(country.name, special.country)
+                    for country in (board.country_at(point.hex) for point in start_points(board))
+                )
             ):
                 continue
             yield self.finding(

@@ -9,7 +9,7 @@ from engine.board.lines import LineKind, SideLine
 from engine.board.terrain import CLOSED
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as
-from engine.checks.sides.river_namesakes import namesakes_apart
+from engine.checks.sides.river_namesakes import flows_out, namesakes_apart
 from engine.checks.sides.sides import banks_of, hexes_beside, run_along, shortest_gap
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import RemoveLine, ReplaceLine, ordered
@@ -106,6 +106,8 @@ class RiversOfOneName(Check):
         for index, line, first in namesakes_apart(board):
             gap = shortest_gap(board, {*line.sides}, {*first.sides})
             here, there = banks_of({*line.sides}, {*first.sides})
+            # Two that both flow out are two rivers, of which one has the other's name.
+            are_two = all(any(flows_out(board, end) for end in each.ends) for each in (line, first))
             yield self.finding(
                 say(
                     "Two rivers are called {name} but do not join; the gap is between {side} and {other}.",
@@ -116,7 +118,7 @@ class RiversOfOneName(Check):
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, gap or (here, there)),
                 path=("sides", index, "name"),
-                fixes=(run_along(board, line, gap, "Close the gap"),) if gap else (),
+                fixes=(run_along(board, line, gap, "Close the gap"),) if gap and not are_two else (),
             )
 
 

@@ -36,12 +36,13 @@ def _through_sea(board: Board) -> set[Side]:
     return {
         side
         for line in board.lines
-        if line.kind == "river" and line.ends and all(_is_wet(board, end) for end in line.ends)
+        if line.kind == "river" and line.ends and all(flows_out(board, end) for end in line.ends)
         for side in line.sides
     }
 
 
-def _is_wet(board: Board, end: Corner) -> bool:
+def flows_out(board: Board, end: Corner) -> bool:
+    """Return whether an end of a river lies at water."""
     return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(end))
 
 

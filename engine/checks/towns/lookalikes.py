@@ -20,6 +20,8 @@ from engine.text.names import folded
 
 _LONG = 6
 """Letters of a word from which on two names a slip apart are hardly two places."""
+_PUDDLE = 3
+"""Hexes of sea in a lake that are few enough to be a slip."""
 _WIDE = 20
 """Hexes of a lake at the rim that is rather a sea."""
 
@@ -100,7 +102,7 @@ class LakeForSea(Check):
         for lake in regions(waters):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
             # Of a single hex in the sea T111 says.
-            at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
+            at_sea = SEA in beside and (len(lake) > 1 or OFF in beside) and not _is_around_sea(board, lake)
             is_wide = len(lake) >= _WIDE and OFF in beside and not on_purpose
             if not at_sea and not is_wide:
                 continue
@@ -112,6 +114,15 @@ class LakeForSea(Check):
                 path=("terrain", "rows", board.sheet.place_of(min(lake))[1]),
                 fixes=(Fix("Paint it as sea", PaintTerrain(lake, SEA), safe=False),),
             )
+
+
+def _is_around_sea(board: Board, lake: tuple[Hex, ...]) -> bool:
+    """Return whether the sea next to a lake is a few hexes inside it: of these T110 says."""
+    water = set(lake)
+    inside = {near for hex_ in lake for near in neighbours(hex_) if _ground(board, near) == SEA}
+    return len(inside) <= _PUDDLE and all(
+        near in water or near in inside for hex_ in inside for near in neighbours(hex_)
+    )
 
 
 def _quays(board: Board) -> set[Hex]:

@@ -51,12 +51,15 @@ class WaterAshore(Check):
 
 
 def _mended(water: Water, dry: tuple[Hex, ...]) -> Fix:
-    """Return the fix that takes hexes out of a water, or removes the water where none would be left."""
+    """Return the fix that takes hexes out of a water, or removes the water where none would be left.
+
+    It is a matter of choice: the land may as well have been painted by mistake.
+    """
     left = tuple(hex_ for hex_ in water.hexes if hex_ not in set(dry))
     if left:
         smaller = ChangeEntry(water, replace(water, hexes=left), "Remove hexes from water")
-        return Fix("Remove these hexes from the water", smaller, safe=False)
-    return Fix("Remove the water", RemoveEntry(water), safe=False)
+        return Fix("Remove these hexes from the water", smaller, safe=False, choice=True)
+    return Fix("Remove the water", RemoveEntry(water), safe=False, choice=True)
 
 
 WATER_CHECKS: tuple[Check, ...] = (WaterAshore(),)

@@ -26,11 +26,12 @@ _STRAY: Final = re.compile(r"^[,;:_/\\|=+*&.]|[,;:_/\\|=+*&-]$")
 _PAIRS: Final = ("()", "[]", "“”", "«»")
 _SMALL: Final = re.compile(r"[a-zà-öø-ÿ](?!['’])")
 """A small letter to begin with; not an article, as in ’s-Gravenhage or d’Ivry."""
-_NUMBER: Final = re.compile(r".*\d")
+_GLUED: Final = re.compile(r"[^\W\d_]\d")
+"""A letter with a figure right behind it."""
 _PLACEHELD: Phrase = "“{name}” is no name yet."
 _SIGNED: Phrase = "The name “{name}” has a stray sign, or a bracket without its other half."
 _UNCAPITAL: Phrase = "The name “{name}” begins with a small letter, unlike those of all other towns."
-_NUMBERED: Phrase = "The name “{name}” has a number, unlike those of all other towns."
+_NUMBERED: Phrase = "The name “{name}” contains a key or a stray figure."
 
 
 class _Named(NamedTuple):
@@ -49,8 +50,8 @@ class NameOdd(Check):
 
     Example: a town called `Waco 44`, `waco`, `Waco,` or `New town`.
 
-    To fix it, type the name. A number or a small letter is reported only in the one town that has it. Waive
-    this if the place is really called so.
+    To fix it, type the name. A small letter is reported only in the one town that begins with it, a number
+    only if it is a key of the town or is glued to a letter. Waive this if the place is really called so.
     """
 
     code, name, severity = "T142", "name-odd", Severity.WARNING
@@ -59,10 +60,14 @@ class NameOdd(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name of an odd form that is printed."""
         towns = [town.name.strip() for town in board.towns]
-        alone = {_lone(towns, _SMALL): _UNCAPITAL, _lone(towns, _NUMBER): _NUMBERED}
+        small = _lone(towns, _SMALL)
         for each in _named(board):
             name = each.name.strip()
-            told = _told(name) or (alone.get(name) if each.path[0] == "towns" else None)
+            told = _told(name)
+            if told is None and each.path[0] == "towns":
+                town = board.towns[int(each.path[1])]
+                is_numbered = bool(_GLUED.search(name) or set(name.split()) & set(town.keys))
+                told = _NUMBERED if is_numbered else _UNCAPITAL if name == small else None
             if name and told and not _is_for_now(board, each):
                 yield self.finding(
                     say(told, name=name), subject=name, hexes=each.hexes, path=(*each.path, "name")

@@ -23,7 +23,7 @@ _SELDOM = 20
 
 
 class LoneWater(Check):
-    """A few hexes of sea are inside land, a single lake hex is in the sea, or there is a hole in the map.
+    """A few hexes of sea are inside land or a lake, a single lake hex is in the sea, or the map has a hole.
 
     Why it matters: usually it is a painting mistake. A hole in the map looks like a misprint, and an inland
     sea hex looks like a harbour; both are closed to track.
@@ -42,15 +42,17 @@ class LoneWater(Check):
         for code, most in ((SEA, _PUDDLE), (LAKE, 1), (OFF, _PUDDLE)):
             for piece in _pieces(board, code, most):
                 around = _around(board, piece)
-                # Nothing that is on the board can lie in a hole of it.
-                if None in around or (code != OFF and not used.isdisjoint(piece)):
+                amid_lake = code == SEA and set(around) == {LAKE}
+                # Nothing that is on the board can lie in a hole of it, and ferries sail over either water.
+                if None in around or not (code == OFF or amid_lake or used.isdisjoint(piece)):
                     continue
                 at_sea = code == LAKE and set(around) == {SEA}
                 amid_land = code == SEA and CLOSED.isdisjoint(around)
-                if at_sea or amid_land or code == OFF:
+                if at_sea or amid_land or amid_lake or code == OFF:
                     labels = [board.sheet.label(hex_) for hex_ in piece]
+                    in_lake = say("The lake around {hexes} has sea there.", hexes=listed(labels))
                     yield self.finding(
-                        _alone(labels, code, at_sea=at_sea),
+                        in_lake if amid_lake else _alone(labels, code, at_sea=at_sea),
                         subject=labels[0],
                         hexes=piece,
                         path=("terrain", "rows", board.sheet.place_of(piece[0])[1]),
@@ -63,8 +65,8 @@ class LoneGround(Check):
 
     Why it matters: it is often a painting mistake, and makes building there too expensive or too cheap.
 
-    Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in the
-    hills of a map that has no other.
+    Example: one hex of marsh in the middle of a plain, or one of open land among hills; or two of marsh in
+    the hills of a map that has no other.
 
     To fix it, paint it like the hexes around it, or leave it if it is intended. Hexes with a town, ferry or
     crossing, at the edge of the map or on a cape are not reported; nor is terrain that mostly occurs as

@@ -18,6 +18,7 @@ from engine.board.rules import SpecialRule
 from engine.board.terrain import CLOSED, OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.checks.check_runner import settled
+from engine.checks.incremental import Rounds
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
@@ -126,6 +127,18 @@ def _number(board: Board) -> int:
 def _known(code: str, number: int) -> tuple[Finding, ...]:
     """Return what a check finds on a shipped board as it is."""
     return findings_of(code, shipped_boards()[number])
+
+
+@cache
+def _begun(_number_of_board: int) -> Rounds:
+    return Rounds(ALL_CHECKS)
+
+
+def rounds_from(before: Board) -> Rounds:
+    """Return rounds in which a shipped board was checked last."""
+    rounds = _begun(_number(before))
+    rounds.whole(before)
+    return rounds
 
 
 # -- where to plant ------------------------------------------------------------------------------

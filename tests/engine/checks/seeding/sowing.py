@@ -9,6 +9,7 @@ from tests.engine.checks.seeding.figure_plants import FIGURE_PLANTS
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant, found_in_files
 from tests.engine.checks.seeding.key_plants import KEY_PLANTS
 from tests.engine.checks.seeding.likeness_plants import LIKENESS_PLANTS
+from tests.engine.checks.seeding.name_plants import NAME_PLANTS
 from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, Planted, is_found, planted
 from tests.engine.checks.seeding.postal_plants import POSTAL_PLANTS
@@ -27,6 +28,7 @@ PLANTS: tuple[Plant, ...] = (
     *FIGURE_PLANTS,
     *KEY_PLANTS,
     *LIKENESS_PLANTS,
+    *NAME_PLANTS,
     *NETWORK_PLANTS,
     *PRINT_PLANTS,
     *SENSE_PLANTS,

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from engine.board.document import Board
-from tests.engine.checks.seeding.planting import Plant, found_of, planted
+from engine.checks.fixing import Mended, Mending, fixes_unasked
+from studio.proofing.catalogue import ALL_CHECKS
+from tests.engine.checks.seeding.planting import Plant, found_of, planted, rounds_from
 from tests.engine.checks.seeding.sowing import PLANTS
 
 _LISTS = (
@@ -37,6 +39,12 @@ PLANTED_FALSE = {
     "X146 sectors on a board for cards": "the rules are meant, and one more says how races are drawn",
     "X130 a type of rule misspelt": "the rule is planted, and has its fields only by its type",
 }
+
+
+SIDE_EFFECTS: dict[str, str] = {
+    "B108 a hole in a country": "the country is planted, and was not whole before",
+}
+"""Mistakes planted with more than the mistake, which fixes are right to change, and why."""
 
 
 def _parts(board: Board) -> Counter[Any]:
@@ -70,6 +78,17 @@ _HARMLESS = [
 ]
 
 
+def _taken(before: Board, bad: Board, after: Board) -> list[str]:
+    """Return what was right before a mistake and after it, and is no longer after fixes."""
+    said, still, kept = map(_parts, (before, bad, after))
+    lost = [str(part) for part in ((said & still) - kept)]
+    for layer in ("terrain", "country"):
+        was, slip, now = (getattr(board, layer) for board in (before, bad, after))
+        if was.shape == slip.shape == now.shape:
+            lost += [layer] * int(((was == slip) & (now != slip)).sum())
+    return lost
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", _HARMLESS, ids=lambda plant: f"{plant.code} {plant.name}")
 def test_the_first_fix_of_a_mistake_makes_nothing_worse(plant: Plant) -> None:
@@ -81,7 +100,25 @@ def test_the_first_fix_of_a_mistake_makes_nothing_worse(plant: Plant) -> None:
         assert _apart(before, first.edit.apply(bad.board)) <= _apart(before, bad.board), first.title
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("unsafe", [False, True], ids=["safe", "unsafe"])
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: f"{plant.code} {plant.name}")
+def test_all_fixes_in_one_go_leave_what_was_right(plant: Plant, unsafe: bool) -> None:
+    """What `fix` and `fix --unsafe` apply: never worse than the mistake, or nothing right is touched."""
+    ((before, bad),) = planted(plant, 1)
+    looked = rounds_from(before).of(ALL_CHECKS)
+    mending = Mending(
+        lambda board: looked.whole(board) or (), lambda found: fixes_unasked(found, unsafe=unsafe)
+    )
+    done = [step for step in mending.steps(bad.board) if isinstance(step, Mended)]
+    after = done[-1].board if done else bad.board
+    lost = _taken(before, bad.board, after)
+    excused = SIDE_EFFECTS.get(f"{plant.code} {plant.name}", "")
+    is_worse = bool(lost) and _apart(before, after) > _apart(before, bad.board)
+    assert is_worse is bool(excused and unsafe), [step.title for step in done]
+
+
 def test_what_is_excused_is_planted() -> None:
     kinds = {f"{plant.code} {plant.name}" for plant in PLANTS}
-    assert kinds >= PLANTED_FALSE.keys()
+    assert kinds >= PLANTED_FALSE.keys() | SIDE_EFFECTS.keys()
     assert {plant.code for plant in PLANTS} >= NO_WAY_BACK.keys()

@@ -7,12 +7,11 @@ import pytest
 from engine.board.document import Board
 from engine.boardfile.versions import MIGRATIONS
 from engine.checks.check_runner import check
-from engine.checks.incremental import Rounds
 from engine.diagnostics.findings import Severity
 from studio.proofing.catalogue import ALL_CHECKS, explanations
 from tests.architecture.sources import script
 from tests.engine.checks.seeding.file_plants import FilePlant
-from tests.engine.checks.seeding.planting import PLACES, Plant, Planted, planted
+from tests.engine.checks.seeding.planting import PLACES, Plant, Planted, planted, rounds_from
 from tests.engine.checks.seeding.sound import sound_boards
 from tests.engine.checks.seeding.sowing import ALL_PLANTS, PLANTS, Rate, by_code, rate_of
 
@@ -50,7 +49,12 @@ PLACELESS = {
     "V203": "a waiver is found where its finding is",
     "V205": "the title stands beside the map",
     "V204": "the sheet as a whole is too large",
+    "K118": "a country is all over its ground",
+    "V206": "the licence stands beside the map",
     "X161": "a die has no place",
+    "X166": "races have no place",
+    "X168": "a note has no place",
+    "X169": "a country misspelt has no place of its own",
     "X162": "towns left unserved are everywhere",
     "X163": "an override has no place",
     "X164": "links too dear are everywhere",
@@ -108,21 +112,10 @@ def _is_anywhere(places: Iterable[tuple[Board, Planted]]) -> bool:
 def test_a_fault_is_among_all_that_is_found(plant: Plant) -> None:
     ((before, bad),) = planted(plant, 1)
     # What a whole round finds is what a fresh check does (tests/engine/checks/test_incremental.py).
-    found = _rounds_from(before).whole(bad.board)
+    found = rounds_from(before).whole(bad.board)
     assert found is not None
     assert plant.code in {finding.code for finding in found}
     assert all(hex_ in bad.board.sheet for finding in found for hex_ in finding.hexes)
-
-
-def _rounds_from(before: Board) -> Rounds:
-    """Return rounds in which a shipped board was checked last."""
-    if before.title not in _begun:
-        _begun[before.title] = Rounds(ALL_CHECKS)
-    _begun[before.title].whole(before)
-    return _begun[before.title]
-
-
-_begun: dict[str, Rounds] = {}
 
 
 @pytest.mark.parametrize("board", sound_boards(), ids=lambda board: board.title)

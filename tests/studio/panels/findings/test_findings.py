@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
+from engine.board.places import Town
 from engine.board.terrain import TerrainKind
+from engine.checks.skipping import OF_RULES, OF_STARTS
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
 from engine.edits.terrain_kinds import AddKind, ChangeKind
@@ -394,3 +396,28 @@ def test_an_explanation_is_closed_by_its_cross_and_by_escape(panel: FindingsPane
 def test_an_explanation_asks_for_little_height(panel: FindingsPanel) -> None:
     choose(panel, 1)
     assert panel.minimumSizeHint().height() < 220
+
+
+def test_figures_are_behind_a_button_of_their_own(panel: FindingsPanel, session: Session) -> None:
+    assert panel.filters.figures.isHidden()
+    told = Finding("Z401", "figures", Severity.NOTE, "So many.", figures=True)
+    session.findings_changed.emit((*session.findings, told))
+    assert not panel.filters.figures.isHidden()
+    assert panel.filters.figures.accessibleName() == "1 figure"
+    assert panel.filters.severities[Severity.NOTE].accessibleName() == "1 note"
+    assert panel.model.row_of(told) is None
+    panel.filters.figures.click()
+    assert panel.model.row_of(told) is not None
+
+
+def test_checks_that_were_skipped_are_told_above_the_list(session: Session, panel: FindingsPanel) -> None:
+    session.new(new_board(SHEET, title="Begun"))
+    assert panel.skipped.isHidden()
+    town = Town("Ayr", SHEET.hex_named("B2"))
+    session.new(new_board(SHEET, title="Unruled", rules="nonesuch", towns=(town,)))
+    session.findings_changed.emit(())
+    assert panel.skipped.isVisible()
+    ruled, started = panel.skipped.text().split("\n")
+    assert ruled.startswith(f"{len(OF_RULES)} checks skipped. What the rules of the board say is not known")
+    assert started == f"{len(OF_STARTS)} checks skipped. The board has no start."
+    assert "N101" in panel.skipped.toolTip()
