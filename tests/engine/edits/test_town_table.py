@@ -1,5 +1,7 @@
 """Towns as tables: what is written reads back the same, and what is wrong is named by line and column."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.board.document import Board, new_board
@@ -14,7 +16,7 @@ SHEET = Sheet(12, 9)
 
 
 def at(label: str, name: str, *keys: str, **flags: bool) -> Town:
-    return Town(name, SHEET.hex_named(label), keys, **flags)
+    return replace(Town(name, SHEET.hex_named(label), keys), **flags)
 
 
 BOARD = new_board(SHEET, keys="dice-36+6").edited(

@@ -1,5 +1,6 @@
 """The table of towns: cells are edited in place, marks go to all rows selected, rows go to spreadsheets."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ CHECK = Qt.ItemDataRole.CheckStateRole
 
 
 def at(label: str, name: str, *keys: str, **flags: bool) -> Town:
-    return Town(name, SHEET.hex_named(label), keys, **flags)
+    return replace(Town(name, SHEET.hex_named(label), keys), **flags)
 
 
 TOWNS = (at("E5", "York", "11"), at("C3", "Ely", "12"), at("G7", "Bath"))
