@@ -1,7 +1,7 @@
 """The table of towns: cells are edited in place, marks go to all rows selected, rows go to spreadsheets."""
 
-from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -21,8 +21,8 @@ NAME, HEX, KEYS, START, PORT, SMALL = range(6)
 CHECK = Qt.ItemDataRole.CheckStateRole
 
 
-def at(label: str, name: str, *keys: str, **flags: bool) -> Town:
-    return replace(Town(name, SHEET.hex_named(label), keys), **flags)
+def at(label: str, name: str, *keys: str, **flags: Any) -> Town:
+    return Town(name, SHEET.hex_named(label), keys, **flags)
 
 
 TOWNS = (at("E5", "York", "11"), at("C3", "Ely", "12"), at("G7", "Bath"))
