@@ -48,6 +48,13 @@ def _shipped(kind: str) -> tuple[Path, ...]:
     return tuple(path for path in paths if path.read_text("utf-8").startswith(f"platelayer: {kind}/"))
 
 
+def shipped_title(path: Path) -> str:
+    """Return the title of a document that comes with the program, which is in the second line of each."""
+    with path.open(encoding="utf-8") as text:
+        next(text)
+        return next(text).removeprefix("title:").strip()
+
+
 def is_shipped_map(path: Path) -> bool:
     """Return whether a file is one of the maps of Platelayer itself, which the studio never saves over."""
     return path.parent == folder("maps")

@@ -17,7 +17,7 @@ from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.board.layers import Layer, frozen
 from engine.board.lines import LINE_KINDS, SideLine
-from engine.board.places import Town
+from engine.board.places import NAME_SIDES, Town
 from engine.board.terrain import FIRST_OWN, MOST_OWN, OFF, OPEN, PATTERNS, TerrainKind
 from engine.boardfile.errors import BoardFileError
 from engine.exchange.taking_over import DAMAGED, demand_size, fault, file_bytes, terrain_named
@@ -254,8 +254,10 @@ class _Reader:
                 off[name] += 1
                 continue
             keys = tuple(key.strip() for key in known.get("keys", "").split(",") if key.strip())
-            marks = {mark: known.get(mark) == "true" for mark in ("small", "port", "start")}
-            yield Town(name, hex_, keys, **marks, bonus=int(known["bonus"]) if "bonus" in known else None)
+            small, port, start = (known.get(mark) == "true" for mark in ("small", "port", "start"))
+            bonus = int(known["bonus"]) if "bonus" in known else None
+            side = known.get("name_side", "")
+            yield Town(name, hex_, keys, small, port, start, bonus, side if side in NAME_SIDES else "")
         if off:
             self._notes.append(say("Objects off the map were left out: {names}.", names=tuple(off)))
 

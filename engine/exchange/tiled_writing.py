@@ -123,7 +123,8 @@ def _add_towns(root: Element, board: Board) -> None:
 def _of_town(town: Town) -> dict[str, str]:
     marks = {name: "true" for name in ("small", "port", "start") if getattr(town, name)}
     bonus = {} if town.bonus is None else {"bonus": str(town.bonus)}
-    return {"keys": ",".join(town.keys), **marks, **bonus}
+    side = {"name_side": town.name_side} if town.name_side else {}
+    return {"keys": ",".join(town.keys), **marks, **bonus, **side}
 
 
 def _add_lines(root: Element, board: Board) -> None:

@@ -76,7 +76,7 @@ class Canvas(MapView):
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
         session.selection_changed.connect(self._outline_selected)
-        self.grips = NameGrips(self, hand, self.at_rest)
+        self.grips = NameGrips(self, hand, self.at_rest, session)
         self.grips.changed.connect(self._show_cursor)
         for changed in (hand.preview_changed, self.beacon.changed, self.fingertip.changed):
             changed.connect(self._refresh_over)

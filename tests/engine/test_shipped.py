@@ -38,3 +38,8 @@ def test_a_checkout_without_its_data_names_both_places(package: Path) -> None:
         shipped.folder("schemas")
     assert str(package / "data" / "schemas") in str(caught.value)
     assert str(package.parent / "schemas") in str(caught.value)
+
+
+def test_what_comes_with_the_program_is_called_by_its_title() -> None:
+    titles = [shipped.shipped_title(path) for path in (*shipped.shipped_maps(), *shipped.shipped_sets())]
+    assert titles == ["Ireland", "Severn & South Wales", "Transcontinental USA", "Lakes and Plains"]

@@ -118,4 +118,4 @@ class RowForm(EntryForm[AnyThing]):
 def _is_set(thing: Any, name: str) -> bool:
     """Return whether a field of a thing differs from what it usually is."""
     usual = next(each.default for each in fields(thing) if each.name == name)
-    return getattr(thing, name) != usual
+    return bool(getattr(thing, name) != usual)

@@ -20,7 +20,7 @@ from engine.boardfile.sheets import fault_of_size
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
 from engine.messages import Phrase, Saying
-from engine.shipped import shipped_maps
+from engine.shipped import shipped_maps, shipped_title
 from engine.text.names import normalised
 from studio.drawing.paper.paper_fit import fit_of, fits, fullest_sheet
 from studio.drawing.paper.paper_sizes import PAPERS
@@ -225,7 +225,7 @@ class NewBoardDialog(QDialog):
 def _templates() -> list[tuple[str, object]]:
     """Return what a board can begin with: open ground, a full paper, or one that comes with the program."""
     blanks = [(tr("Open land on one page of {name}", name=name), name) for name in _BLANKS]
-    shipped = [(tr("A copy of {name}", name=path.stem.capitalize()), path) for path in shipped_maps()]
+    shipped = [(tr("A copy of {name}", name=shipped_title(path)), path) for path in shipped_maps()]
     return [(tr("Open land of any size"), None), *blanks, *shipped]
 
 

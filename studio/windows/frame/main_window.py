@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from engine.board.document import Board
 from engine.board.rules import Note
 from engine.edits.entries import AddEntry
-from engine.shipped import shipped_maps, shipped_sets
+from engine.shipped import shipped_maps, shipped_sets, shipped_title
 from engine.tiles.set import TileSet
 from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
         self.last_boards = LastBoards(settings)
-        self.start = StartPage((*shipped_maps(), *shipped_sets()))
+        self.start = StartPage({path: shipped_title(path) for path in (*shipped_maps(), *shipped_sets())})
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
         self.dock_layout = DockLayout(self, self.docks, settings)

@@ -1,6 +1,6 @@
 """What the main window shows while no board is open: begin one, open one, go on with one."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
@@ -55,7 +55,7 @@ class StartPage(QWidget):
     copy_wanted = Signal(object)
     """The path of a board that comes with Platelayer, to begin with a copy of it."""
 
-    def __init__(self, shipped: Iterable[Path]) -> None:
+    def __init__(self, shipped: Mapping[Path, str]) -> None:
         super().__init__()
         self.setObjectName("start-page")
         self._shipped = tuple(shipped)
@@ -64,7 +64,7 @@ class StartPage(QWidget):
         self._readable.changed.connect(self._list)
         self.recent = Paths(tr("Continue with"), self.chosen.emit)
         self.shipped = Paths(tr("Included boards"), self.copy_wanted.emit)
-        self.shipped.show_paths(self._shipped)
+        self.shipped.show_paths(shipped, shipped)
         self.lessons: list[QPushButton] = []
         self._begin = QPushButton(tr("New Board…"))
         self._begin.setDefault(True)
@@ -203,12 +203,17 @@ class Paths(QWidget):
         """The buttons, in order."""
         return tuple(self._buttons)
 
-    def show_paths(self, paths: Iterable[Path], *, with_folders: bool = False) -> None:
-        """List other files."""
+    def show_paths(
+        self, paths: Iterable[Path], titles: Mapping[Path, str] | None = None, *, with_folders: bool = False
+    ) -> None:
+        """List other files, by their titles where they are known and by their names otherwise."""
+        known = titles or {}
         for button in self._buttons:
             self._rows.removeWidget(button)
             button.deleteLater()
-        self._buttons = [PathButton(path, with_folder=with_folders) for path in paths]
+        self._buttons = [
+            PathButton(path, with_folder=with_folders, title=known.get(path, "")) for path in paths
+        ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked, path=button.path: self._chosen(path))
             self._rows.insertWidget(self._rows.count() - 1, button)
@@ -216,13 +221,13 @@ class Paths(QWidget):
 
 
 class PathButton(QAbstractButton):
-    """A file by its name, and if wanted fainter below the folder it is in."""
+    """A file by its title or its name, and if wanted fainter below the folder it is in."""
 
-    def __init__(self, path: Path, *, with_folder: bool) -> None:
+    def __init__(self, path: Path, *, with_folder: bool, title: str = "") -> None:
         super().__init__()
         self.path = path
         self._lines = 2 if with_folder else 1
-        self._words = one_line(headed(path.stem.replace("_", " ").replace("-", " ")))
+        self._words = one_line(title or headed(path.stem.replace("_", " ").replace("-", " ")))
         self.setText(action_text(self._words))
         self.setToolTip(as_tip(readable(str(path))))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,5 +1,7 @@
 """Towns as tables: what is written reads back the same, and what is wrong is named by line and column."""
 
+from typing import Any
+
 import pytest
 
 from engine.board.document import Board, new_board
@@ -18,7 +20,7 @@ from tests.shipped import shipped
 SHEET = Sheet(12, 9)
 
 
-def at(label: str, name: str, *keys: str, **flags: bool) -> Town:
+def at(label: str, name: str, *keys: str, **flags: Any) -> Town:
     return Town(name, SHEET.hex_named(label), keys, **flags)
 
 

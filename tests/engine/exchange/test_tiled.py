@@ -5,6 +5,7 @@ import gzip
 import json
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import fromstring
@@ -55,6 +56,13 @@ def test_a_shipped_board_comes_back(tmp_path: Path, name: str) -> None:
     read, notes = read_back(tmp_path, text_of(board))
     assert_same(read, board)
     assert not notes
+
+
+def test_the_sides_of_names_come_back(tmp_path: Path) -> None:
+    towns = tuple(replace(town, name_side="below left") for town in shipped("severn").towns)
+    board = shipped("severn").edited(towns=towns)
+    read, _ = read_back(tmp_path, text_of(board))
+    assert read.towns == towns
 
 
 @pytest.mark.parametrize("shifted", ["odd", "even"])

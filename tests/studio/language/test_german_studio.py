@@ -51,7 +51,7 @@ SMALL_WORDS = re.compile(
     r"|be|it|on|no|what|how|add|remove|change|select|draw)\b"
 )
 """Words no German sentence has; one of them is in any English one of some length."""
-NAMES = frozenset({"English", "Lakes and plains", *map(str, shipped_sets())})
+NAMES = frozenset({"English", "Lakes and Plains", *map(str, shipped_sets())})
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

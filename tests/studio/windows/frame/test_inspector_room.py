@@ -1,7 +1,5 @@
 """The forms of courses need no scrolling in a window of 1440 × 900 pixels; what few change is folded away."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -63,7 +61,7 @@ def test_terms_are_folded_away_counted_and_changed(window: MainWindow, thing: Fe
     field.setValue(3)
     QTest.keyClick(field, Qt.Key.Key_Return)
     changed = window.session.board.ferries if isinstance(thing, Ferry) else window.session.board.crossings
-    assert changed[0] == replace(thing, **{name: 3})
+    assert getattr(changed[0], name) == 3
     count = 1 if isinstance(thing, Ferry) else 2
     assert fold.heading.text() == f"Other terms: {count} set" != before
     window.session.history.undo()

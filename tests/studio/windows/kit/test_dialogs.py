@@ -144,14 +144,16 @@ def test_the_start_page_lists_what_is_there_and_opens_it(qtbot: QtBot, tmp_path:
     shipped, own, gone = tmp_path / "severn.yaml", tmp_path / "my-rhine.yaml", tmp_path / "gone.yaml"
     for path in (shipped, own):
         path.touch()
-    page = StartPage([shipped])
+    page = StartPage({shipped: "Severn & South Wales"})
     qtbot.addWidget(page)
     page.resize(900, 600)
     page.show()
     beyond_reach = tmp_path / ("x" * 300 + ".yaml")
     page.show_recent([gone, beyond_reach, shipped, own])
     qtbot.waitUntil(lambda: [button.text() for button in page.recent.buttons] == ["My rhine"])
-    assert [button.path for button in page.shipped.buttons] == [shipped]
+    assert [(button.path, button.text()) for button in page.shipped.buttons] == [
+        (shipped, "Severn && South Wales")
+    ]
     with qtbot.waitSignal(page.chosen) as chosen:
         page.recent.buttons[0].click()
     assert chosen.args == [own]

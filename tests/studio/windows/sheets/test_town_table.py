@@ -1,6 +1,7 @@
 """The table of towns: cells are edited in place, marks go to all rows selected, rows go to spreadsheets."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -20,7 +21,7 @@ NAME, HEX, KEYS, START, PORT, SMALL = range(6)
 CHECK = Qt.ItemDataRole.CheckStateRole
 
 
-def at(label: str, name: str, *keys: str, **flags: bool) -> Town:
+def at(label: str, name: str, *keys: str, **flags: Any) -> Town:
     return Town(name, SHEET.hex_named(label), keys, **flags)
 
 
