@@ -21,6 +21,7 @@ from engine.geography.bodies import Mask, Neighbours
 from engine.geography.coast import Coast, coast_of, flood_lakes
 from engine.geography.countries import owners_of
 from engine.geography.coverage import Coverage, Shares
+from engine.geography.cutting import made_valid
 from engine.geography.frames import Box, Frame, Grid, framed, size_words
 from engine.geography.layers import Feature, GeographyError, LayerName, Layers
 from engine.geography.relief import HillRule, hills_by_height, mean_heights, mostly
@@ -149,7 +150,7 @@ class _Making:
         features = self.layers[layer]
         shapes = self.frame.placed([feature.shape for feature in features])
         there = [
-            (feature, shapely.make_valid(shape) if layer in _AREAS else shape)
+            (feature, made_valid(shape) if layer in _AREAS else shape)
             for feature, shape in zip(features, shapes, strict=True)
             if not shape.is_empty
         ]

@@ -18,7 +18,7 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, postal, studio
+from tests.benchmarks import checks, land, postal, studio
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
@@ -31,17 +31,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio", "postal"],
+        choices=["games", "checks", "studio", "postal", "land"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
-        "own, next to Tiled where that is installed; postal: play by post next to other work",
+        "own, next to Tiled where that is installed; postal: play by post next to other work; "
+        "land: how long boards of real land take",
     )
     parser.add_argument(
         "map",
         type=Path,
         metavar="MAP",
         nargs="?",
-        help="the Severn board if left out; for checks, all that come with the program and a larger one",
+        help="the Severn board if left out; for checks, all that come with the program and a larger one; "
+        "for land, a folder with its layers instead of the world's",
     )
     parser.add_argument(
         "--seconds", type=_seconds, default=3.0, metavar="S", help="to play for, each bot at each pace (3)"
@@ -71,6 +73,8 @@ def _measure(arguments: argparse.Namespace) -> int:
         if arguments.map is not None:
             raise CommandError("--what studio measures boards of its own: leave out the map.")
         return studio.tell(studio.BOARDS, studio.STROKES, arguments.format)
+    if arguments.what == "land":
+        return land.tell(arguments.map, arguments.format)
     if arguments.what == "checks":
         return checks.tell(arguments.map, arguments.format)
     path = arguments.map or folder("maps") / "severn.yaml"

@@ -27,7 +27,7 @@ RADII: Final = (0.95, 1.25, 2.0)
 
 _SIDE: Final = sqrt(1 / 3)
 _LONG: Final = 0.1
-"""What a hex width of river costs wherever it runs: more makes it shorter and takes it farther from its line."""
+"""What a hex width of river costs wherever it runs: more makes it shorter, and farther from its line."""
 _LATE: Final = 5
 """How many points of a line may be left out at its beginning."""
 _TAIL: Final = ceil(3.0 / _SIDE)

@@ -70,7 +70,7 @@ class SourceList(QWidget):
             each.setProperty("small", "true")
             buttons.addWidget(each)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        layout = form(self)
+        layout = self._form = form(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addRow(self.list)
         layout.addRow(buttons)
@@ -124,8 +124,10 @@ class SourceList(QWidget):
         """Show what is said of the selected file, if there is one."""
         row = self.list.currentRow()
         is_there = 0 <= row < len(self._sources)
-        for field in (self.remove, self.layer, self.crs, self.swapped):
-            field.setEnabled(is_there)
+        self.remove.setEnabled(is_there)
+        # Without a file they would only push the fields below out of a low window.
+        for field in (self.layer, self.crs, self.swapped):
+            self._form.setRowVisible(field, is_there)
         source = self._sources[row] if is_there else Source(Path())
         self.layer.offer([(tr(words), layer) for words, layer in _LAYERS], source.layer)
         self.crs.show_text(source.crs)
