@@ -14491,6 +14491,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Course</source>
         <translation>Verlauf</translation>
     </message>
@@ -14502,6 +14503,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>First scores</source>
         <translation>Erste Punktestände</translation>
     </message>
@@ -14532,6 +14534,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <location filename="../../studio/windows/documents/new_set.py"/>
         <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Railroads</source>
@@ -14544,6 +14547,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Ranks</source>
         <translation>Ränge</translation>
     </message>
@@ -14564,6 +14568,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <location filename="../../studio/windows/tiles/wall.py"/>
         <source>Tiles</source>
         <translation>Plättchen</translation>
@@ -14621,6 +14626,64 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>what</source>
         <translation>was</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Every tile is placed about as often as the others.</source>
+        <translation>Jedes Plättchen wird etwa so oft gelegt wie die anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>No place of the first order stands out.</source>
+        <translation>Kein Platz der ersten Reihenfolge fällt auf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Rarely placed: {cities}. Give them railroads that more tiles have.</source>
+        <translation>Selten gelegt: {cities}. Geben Sie ihnen Bahnen, die mehr Plättchen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Results for places, railroads and tiles appear after {n} games.</source>
+        <translation>Ergebnisse für Plätze, Bahnen und Plättchen erscheinen ab {n} Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Stock ends between {least:.1f} ({low}) and {most:.1f} ({high}) on average.</source>
+        <translation>Die Aktien enden im Mittel zwischen {least:.1f} ({low}) und {most:.1f} ({high}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{blanks} tiles were placed blank to blank and {passes} times a player passed: {share:.1%} of all turns.</source>
+        <translation>{blanks} Plättchen wurden leer an leer gelegt, und {passes} Mal passte ein Spieler: {share:.1%} aller Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{high} ends at {most:.1f} on average, more than twice the {least:.1f} of {low}. Give {low} more edges, or {high} fewer.</source>
+        <translation>{high} endet im Mittel bei {most:.1f}, mehr als dem Doppelten der {least:.1f} von {low}. Geben Sie {low} mehr Kanten oder {high} weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{points:.1f} points on average. Rank {rank} is reached most, in {share:.0%} of games.</source>
+        <translation>Im Mittel {points:.1f} Punkte. Am häufigsten wird Rang {rank} erreicht, in {share:.0%} der Partien.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -14691,12 +14754,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Every hex open to track was used in some game.</source>
         <translation>Jedes bebaubare Feld wurde in mindestens einem Spiel benutzt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Games</source>
-        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -15364,6 +15421,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/table/players_panel.py"/>
         <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>Players</source>
@@ -15406,6 +15464,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/tiles/print_dialog.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -20580,22 +20639,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
-        <source>Made with Platelayer.</source>
-        <translation>Erstellt mit Platelayer.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
         <source>Map Trial</source>
         <translation>Probespiele auf einer Karte</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
-        <location filename="../../studio/windows/search/finder.py"/>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/documents/new_set.py"/>
         <source>Seed</source>
         <translation>Zufallszahl</translation>
@@ -20621,11 +20670,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>Where Trains Run</source>
         <translation>Wo Züge fahren</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
-        <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -20661,16 +20705,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{n} of {of} hexes never</source>
         <translation>{n} von {of} Feldern nie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title} – trial of one game</source>
-        <translation>{title} – ein Probespiel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title} – trial of {n} games</source>
-        <translation>{title} – {n} Probespiele</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -20892,6 +20926,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/share_page.py"/>
         <source>no name</source>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Tile Set Trial</source>
+        <translation>Test eines Plättchensatzes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>Made with Platelayer.</source>
+        <translation>Erstellt mit Platelayer.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <location filename="../../studio/windows/search/finder.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
+        <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>{title} – trial of one game</source>
+        <translation>{title} – ein Probespiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>{title} – trial of {n} games</source>
+        <translation>{title} – {n} Probespiele</translation>
     </message>
     <message>
         <location filename="../../studio/session/background/worker_process.py"/>
@@ -27680,11 +27756,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/table/game_window.py"/>
         <source>Table – {map} – looking at move {at} of {all}</source>
         <translation>Tisch – {map} – Rückblick auf Schritt {at} von {all}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/table/game_window.py"/>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/game_writing.py"/>
