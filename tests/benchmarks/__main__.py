@@ -18,7 +18,7 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, studio
+from tests.benchmarks import checks, studio, tile_games
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio"],
+        choices=["games", "checks", "studio", "tiles"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
-        "own, next to Tiled where that is installed",
+        "own, next to Tiled where that is installed; tiles: the tile game next to the hex game",
     )
     parser.add_argument(
         "map",
@@ -71,6 +71,10 @@ def _measure(arguments: argparse.Namespace) -> int:
         if arguments.map is not None:
             raise CommandError("--what studio measures boards of its own: leave out the map.")
         return studio.tell(studio.BOARDS, studio.STROKES, arguments.format)
+    if arguments.what == "tiles":
+        if arguments.map is not None:
+            raise CommandError("--what tiles measures the included set: leave out the map.")
+        return tile_games.tell(arguments.format)
     if arguments.what == "checks":
         return checks.tell(arguments.map, arguments.format)
     path = arguments.map or folder("maps") / "severn.yaml"
