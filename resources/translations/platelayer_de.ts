@@ -14580,6 +14580,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
@@ -17111,8 +17112,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Alone</source>
-        <translation>Solospiel</translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -17121,6 +17123,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Cubes</source>
         <translation>Würfel</translation>
     </message>
@@ -20884,6 +20887,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/table/tables.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -27870,10 +27874,172 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Zeigen Sie zuerst auf eine Stadt: Dort wird die Notiz angeheftet.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Add Goods</source>
+        <translation>Ware hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>By how much a delivery raises the stock in the game alone.</source>
+        <translation>Um wie viel eine Lieferung die Aktie im Solospiel hebt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Cities removed for two</source>
+        <translation>Zu zweit entfernte Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>City tile</source>
+        <translation>Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>First cities</source>
+        <translation>Erste Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>First score</source>
+        <translation>Erster Punktestand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>For two, and for all</source>
+        <translation>Zu zweit, und für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <location filename="../../studio/windows/tiles/matrix.py"/>
         <location filename="../../studio/windows/tiles/tile_editor.py"/>
         <source>Goods</source>
         <translation>Waren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Goods count as one colour for</source>
+        <translation>Waren zählen als eine Farbe bei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Goods, and the bag for each number of players</source>
+        <translation>Waren, und der Beutel für jede Spielerzahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many locomotives each player has; one marks the score.</source>
+        <translation>Wie viele Lokomotiven jeder Spieler hat; eine zeigt den Punktestand.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many random city tiles are removed for two players.</source>
+        <translation>Wie viele zufällige Stadtplättchen zu zweit entfernt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many tiles of each stock are removed for two players.</source>
+        <translation>Wie viele Aktien jeder Bahn zu zweit entfernt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many turns the game alone has.</source>
+        <translation>Wie viele Züge das Solospiel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Linked by</source>
+        <translation>Verbunden durch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Locomotives of each player</source>
+        <translation>Lokomotiven je Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Printed sizes in millimetres</source>
+        <translation>Gedruckte Größen in Millimetern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Remove Goods</source>
+        <translation>Ware entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Remove goods</source>
+        <translation>Ware entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Rename goods</source>
+        <translation>Ware umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock rises by</source>
+        <translation>Aktie steigt um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock tile, height</source>
+        <translation>Aktienplättchen, Höhe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock tile, width</source>
+        <translation>Aktienplättchen, Breite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The first cities, with commas between; empty for no game alone</source>
+        <translation>Die ersten Städte, durch Kommas getrennt; leer: kein Solospiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The height of a stock tile.</source>
+        <translation>Die Höhe eines Aktienplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The points with which the game alone begins.</source>
+        <translation>Die Punkte, mit denen das Solospiel beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The railroads that link them, with commas between</source>
+        <translation>Die Bahnen, die sie verbinden, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The side of a city tile.</source>
+        <translation>Die Seitenlänge eines Stadtplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The width of a stock tile.</source>
+        <translation>Die Breite eines Aktienplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Tiles of each stock removed for two</source>
+        <translation>Zu zweit entfernte Aktien je Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>goods {n}</source>
+        <translation>Ware {n}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/matrix.py"/>
@@ -27924,11 +28090,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Add Railroad</source>
         <translation>Bahn hinzufügen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tiles/set_form.py"/>
-        <source>Colour</source>
-        <translation>Farbe</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>

@@ -25,6 +25,7 @@ from studio.session.set_session import SetSession
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.kit.dialogs import accepted
+from studio.windows.tiles.game_form import GameForm
 from studio.windows.tiles.matrix import Matrix
 from studio.windows.tiles.print_dialog import PrintSetDialog
 from studio.windows.tiles.set_form import SetForm
@@ -49,6 +50,7 @@ class SetView(QWidget):
         self.editor = TileEditor(session)
         self.matrix = Matrix()
         self.form = SetForm(session)
+        self.game = GameForm(session)
         self.findings = FindingsPanel(session, explain, foretell=self._foretell)
         self.history = HistoryPanel(session)
         self.trying = TryStrip()
@@ -77,6 +79,7 @@ class SetView(QWidget):
             (self.matrix, tr("Matrix")),
             (self.findings, tr("Findings")),
             (self.form, tr("Set")),
+            (self.game, tr("Game")),
             (self.trying, tr("Try")),
             (self.history, tr("History")),
         ):
@@ -115,6 +118,7 @@ class SetView(QWidget):
         self.wall.show_set(tile_set)
         self.matrix.show_set(tile_set, self.wall.currentRow())
         self.form.show_set(tile_set)
+        self.game.show_set(tile_set)
         self.trying.show_set(tile_set)
 
     def _count(self, _: object = None) -> None:
