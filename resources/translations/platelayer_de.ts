@@ -13040,6 +13040,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
+        <source>Paste city tiles</source>
+        <translation>Stadtplättchen einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
         <source>The name of the city is missing.</source>
         <translation>Der Name der Stadt fehlt.</translation>
     </message>
@@ -28138,6 +28143,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Copied: {city}.</source>
+        <translation>Kopiert: {city}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Export Table…</source>
         <translation>Tabelle exportieren…</translation>
     </message>
@@ -28160,6 +28170,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Matrix</source>
         <translation>Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Nothing to paste: {why}</source>
+        <translation>Nichts zum Einfügen: {why}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_view.py"/>
