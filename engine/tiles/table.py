@@ -2,13 +2,16 @@
 
 import csv
 import io
+from collections.abc import Iterable
+from itertools import count
 from typing import Final
 
+from engine.edits.protocol import Several
 from engine.edits.table_rows import Row, TableError, rows_of
 from engine.messages import say
 from engine.text.names import folded
 from engine.tiles.checks.frame import nearest_code
-from engine.tiles.edits import SetFieldOfSet
+from engine.tiles.edits import AddCity, SetFieldOfSet
 from engine.tiles.reading import edges_of
 from engine.tiles.set import BLANK, BLANK_MARK, MOST_GOODS, CityTile, TileSet
 
@@ -19,10 +22,15 @@ _SIDES: Final = COLUMNS[1:5]
 
 def table_of_cities(tile_set: TileSet, delimiter: str = ";") -> str:
     """Return the city tiles as the lines of a table, below a line with the names of its columns."""
+    return table_of(tile_set.cities, delimiter)
+
+
+def table_of(cities: Iterable[CityTile], delimiter: str) -> str:
+    """Return some city tiles as the lines of a table, below a line with the names of its columns."""
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\n")
     writer.writerow(_HEADINGS)
-    for city in tile_set.cities:
+    for city in cities:
         writer.writerow((city.name, *(code or BLANK_MARK for code in city.edges), city.goods))
     return out.getvalue()
 
@@ -45,6 +53,27 @@ def edit_of_city_table(tile_set: TileSet, text: str) -> SetFieldOfSet:
     if not found:
         raise TableError(1, 1, say("The table has no cities."))
     return SetFieldOfSet("cities", tuple(found.values()))
+
+
+def edit_of_pasted_cities(tile_set: TileSet, text: str) -> Several:
+    """Return the edit that adds the city tiles of a table, such as the clipboard has it, to a set.
+
+    One whose name the set has already is numbered. Raises TableError for what is no such table.
+    """
+    names = {folded(city.name) for city in tile_set.cities}
+    found: list[AddCity] = []
+    for row in rows_of(text, COLUMNS):
+        edges = edges_of([_code(tile_set, row, side) for side in _SIDES])
+        given = " ".join(row.cell("name").split())
+        if not given:
+            raise row.cell_error("name", say("The name of the city is missing."))
+        numbered = (given if number == 1 else f"{given} {number}" for number in count(1))
+        name = next(each for each in numbered if folded(each) not in names)
+        names.add(folded(name))
+        found.append(AddCity(CityTile(name, edges, _goods(row))))
+    if not found:
+        raise TableError(1, 1, say("The table has no cities."))
+    return Several("Paste city tiles", tuple(found))
 
 
 def _code(tile_set: TileSet, row: Row, side: str) -> str:

@@ -13822,6 +13822,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/table.py"/>
+        <source>Paste city tiles</source>
+        <translation>Stadtplättchen einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/table.py"/>
         <source>The name of the city is missing.</source>
         <translation>Der Name der Stadt fehlt.</translation>
     </message>
@@ -15273,6 +15278,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Course</source>
         <translation>Verlauf</translation>
     </message>
@@ -15284,6 +15290,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>First scores</source>
         <translation>Erste Punktestände</translation>
     </message>
@@ -15314,6 +15321,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <location filename="../../studio/windows/documents/new_set.py"/>
         <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Railroads</source>
@@ -15326,6 +15334,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Ranks</source>
         <translation>Ränge</translation>
     </message>
@@ -15346,6 +15355,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <location filename="../../studio/windows/tiles/wall.py"/>
         <source>Tiles</source>
         <translation>Plättchen</translation>
@@ -15357,6 +15367,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/results.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
@@ -15403,6 +15414,64 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>what</source>
         <translation>was</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Every tile is placed about as often as the others.</source>
+        <translation>Jedes Plättchen wird etwa so oft gelegt wie die anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>No place of the first order stands out.</source>
+        <translation>Kein Platz der ersten Reihenfolge fällt auf.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Rarely placed: {cities}. Give them railroads that more tiles have.</source>
+        <translation>Selten gelegt: {cities}. Geben Sie ihnen Bahnen, die mehr Plättchen haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Results for places, railroads and tiles appear after {n} games.</source>
+        <translation>Ergebnisse für Plätze, Bahnen und Plättchen erscheinen ab {n} Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Stock ends between {least:.1f} ({low}) and {most:.1f} ({high}) on average.</source>
+        <translation>Die Aktien enden im Mittel zwischen {least:.1f} ({low}) und {most:.1f} ({high}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{blanks} tiles were placed blank to blank and {passes} times a player passed: {share:.1%} of all turns.</source>
+        <translation>{blanks} Plättchen wurden leer an leer gelegt, und {passes} Mal passte ein Spieler: {share:.1%} aller Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{high} ends at {most:.1f} on average, more than twice the {least:.1f} of {low}. Give {low} more edges, or {high} fewer.</source>
+        <translation>{high} endet im Mittel bei {most:.1f}, mehr als dem Doppelten der {least:.1f} von {low}. Geben Sie {low} mehr Kanten oder {high} weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{points:.1f} points on average. Rank {rank} is reached most, in {share:.0%} of games.</source>
+        <translation>Im Mittel {points:.1f} Punkte. Am häufigsten wird Rang {rank} erreicht, in {share:.0%} der Partien.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -15473,12 +15542,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Every hex open to track was used in some game.</source>
         <translation>Jedes bebaubare Feld wurde in mindestens einem Spiel benutzt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Games</source>
-        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -16151,6 +16214,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/table/players_panel.py"/>
         <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>Players</source>
@@ -16193,6 +16257,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/page.py"/>
         <location filename="../../studio/reports/postal_page.py"/>
         <location filename="../../studio/reports/share_page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/tiles/print_dialog.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -17844,8 +17909,9 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Alone</source>
-        <translation>Solospiel</translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -17854,6 +17920,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Cubes</source>
         <translation>Würfel</translation>
     </message>
@@ -21412,22 +21479,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
-        <source>Made with Platelayer.</source>
-        <translation>Erstellt mit Platelayer.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
         <source>Map Trial</source>
         <translation>Probespiele auf einer Karte</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
-        <location filename="../../studio/windows/search/finder.py"/>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
+        <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/documents/new_set.py"/>
         <source>Seed</source>
         <translation>Zufallszahl</translation>
@@ -21453,11 +21510,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/page.py"/>
         <source>Where Trains Run</source>
         <translation>Wo Züge fahren</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
-        <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -21493,16 +21545,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/page.py"/>
         <source>{n} of {of} hexes never</source>
         <translation>{n} von {of} Feldern nie</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title} – trial of one game</source>
-        <translation>{title} – ein Probespiel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>{title} – trial of {n} games</source>
-        <translation>{title} – {n} Probespiele</translation>
     </message>
     <message>
         <location filename="../../studio/reports/postal_page.py"/>
@@ -21682,6 +21724,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/windows/table/tables.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -21724,6 +21767,48 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/share_page.py"/>
         <source>no name</source>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Tile Set Trial</source>
+        <translation>Test eines Plättchensatzes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/tile_page.py"/>
+        <location filename="../../studio/windows/table/game_window.py"/>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>Made with Platelayer.</source>
+        <translation>Erstellt mit Platelayer.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <location filename="../../studio/windows/search/finder.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson intervals for shares, Student’s t for means. The vertical tick is the share expected if all were equal. A seat or start is reported above only if its interval, widened for the number of comparisons, excludes the tick.</source>
+        <translation>Antennen und Zahlen in Klammern sind {level:.0%}-Konfidenzintervalle: für Anteile nach Wilson, für Mittelwerte nach Student. Der senkrechte Strich ist der Anteil, der bei Gleichheit zu erwarten wäre. Ein Platz oder Startort wird oben nur genannt, wenn sein Intervall, erweitert für die Zahl der Vergleiche, den Strich nicht enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>{title} – trial of one game</source>
+        <translation>{title} – ein Probespiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/trial_frame.py"/>
+        <source>{title} – trial of {n} games</source>
+        <translation>{title} – {n} Probespiele</translation>
     </message>
     <message>
         <location filename="../../studio/session/background/worker_process.py"/>
@@ -28680,11 +28765,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Tisch – {map} – Rückblick auf Schritt {at} von {all}</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/table/game_window.py"/>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/table/game_writing.py"/>
         <source>The game is kept in this file already.</source>
         <translation>Das Spiel wird schon in dieser Datei aufbewahrt.</translation>
@@ -28797,10 +28877,172 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Zeigen Sie zuerst auf eine Stadt: Dort wird die Notiz angeheftet.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Add Goods</source>
+        <translation>Ware hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>By how much a delivery raises the stock in the game alone.</source>
+        <translation>Um wie viel eine Lieferung die Aktie im Solospiel hebt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Cities removed for two</source>
+        <translation>Zu zweit entfernte Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>City tile</source>
+        <translation>Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <location filename="../../studio/windows/tiles/set_form.py"/>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>First cities</source>
+        <translation>Erste Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>First score</source>
+        <translation>Erster Punktestand</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>For two, and for all</source>
+        <translation>Zu zweit, und für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <location filename="../../studio/windows/tiles/matrix.py"/>
         <location filename="../../studio/windows/tiles/tile_editor.py"/>
         <source>Goods</source>
         <translation>Waren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Goods count as one colour for</source>
+        <translation>Waren zählen als eine Farbe bei</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Goods, and the bag for each number of players</source>
+        <translation>Waren, und der Beutel für jede Spielerzahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many locomotives each player has; one marks the score.</source>
+        <translation>Wie viele Lokomotiven jeder Spieler hat; eine zeigt den Punktestand.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many random city tiles are removed for two players.</source>
+        <translation>Wie viele zufällige Stadtplättchen zu zweit entfernt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many tiles of each stock are removed for two players.</source>
+        <translation>Wie viele Aktien jeder Bahn zu zweit entfernt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>How many turns the game alone has.</source>
+        <translation>Wie viele Züge das Solospiel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Linked by</source>
+        <translation>Verbunden durch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Locomotives of each player</source>
+        <translation>Lokomotiven je Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Printed sizes in millimetres</source>
+        <translation>Gedruckte Größen in Millimetern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Remove Goods</source>
+        <translation>Ware entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Remove goods</source>
+        <translation>Ware entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Rename goods</source>
+        <translation>Ware umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock rises by</source>
+        <translation>Aktie steigt um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock tile, height</source>
+        <translation>Aktienplättchen, Höhe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Stock tile, width</source>
+        <translation>Aktienplättchen, Breite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The first cities, with commas between; empty for no game alone</source>
+        <translation>Die ersten Städte, durch Kommas getrennt; leer: kein Solospiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The height of a stock tile.</source>
+        <translation>Die Höhe eines Aktienplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The points with which the game alone begins.</source>
+        <translation>Die Punkte, mit denen das Solospiel beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The railroads that link them, with commas between</source>
+        <translation>Die Bahnen, die sie verbinden, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The side of a city tile.</source>
+        <translation>Die Seitenlänge eines Stadtplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>The width of a stock tile.</source>
+        <translation>Die Breite eines Aktienplättchens.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Tiles of each stock removed for two</source>
+        <translation>Zu zweit entfernte Aktien je Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>goods {n}</source>
+        <translation>Ware {n}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/matrix.py"/>
@@ -28854,11 +29096,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>How many stock tiles each railroad has.</source>
         <translation>Wie viele Aktienplättchen jede Bahn hat.</translation>
     </message>
@@ -28904,6 +29141,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Copied: {city}.</source>
+        <translation>Kopiert: {city}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Export Table…</source>
         <translation>Tabelle exportieren…</translation>
     </message>
@@ -28926,6 +29168,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Matrix</source>
         <translation>Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
+        <source>Nothing to paste: {why}</source>
+        <translation>Nichts zum Einfügen: {why}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_view.py"/>

@@ -18,7 +18,7 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, land, postal, studio
+from tests.benchmarks import checks, land, postal, studio, tile_games
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
@@ -31,11 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio", "postal", "land"],
+        choices=["games", "checks", "studio", "postal", "land", "tiles"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
         "own, next to Tiled where that is installed; postal: play by post next to other work; "
-        "land: how long boards of real land take",
+        "land: how long boards of real land take; tiles: the tile game next to the hex game",
     )
     parser.add_argument(
         "map",
@@ -75,6 +75,10 @@ def _measure(arguments: argparse.Namespace) -> int:
         return studio.tell(studio.BOARDS, studio.STROKES, arguments.format)
     if arguments.what == "land":
         return land.tell(arguments.map, arguments.format)
+    if arguments.what == "tiles":
+        if arguments.map is not None:
+            raise CommandError("--what tiles measures the included set: leave out the map.")
+        return tile_games.tell(arguments.format)
     if arguments.what == "checks":
         return checks.tell(arguments.map, arguments.format)
     path = arguments.map or folder("maps") / "severn.yaml"

@@ -11,6 +11,7 @@ from engine.bots.roster import BOTS
 from engine.paths.compilation import compiler_found
 from studio.cli.boards import load
 from studio.proofing.catalogue import ALL_CHECKS, explanations
+from tests.benchmarks import tile_games
 from tests.benchmarks.__main__ import main
 from tests.benchmarks.check_timing import timing_of
 from tests.engine.game.boards import board_of, vale
@@ -73,3 +74,13 @@ def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
     assert set(board["slowest"]) <= set(explanations())
     assert main([str(map_), "--what", "checks"]) == 0
     assert "(aim 2; for 1,300 hexes)" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_tile_games_says_ratios(capsys: pytest.CaptureFixture[str]) -> None:
+    """Placements are found the same by index and by naive search; it asserts no time."""
+    found = tile_games.measure(1, 1)
+    assert found["tiles_on_table"] >= 30
+    assert found["tile_game_beside_hex_game"] > 0
+    assert main(["--what", "tiles", "severn.yaml"]) == 2
+    assert "leave out the map" in capsys.readouterr().err

@@ -4,17 +4,22 @@ import argparse
 import secrets
 from contextlib import nullcontext
 
+from engine.boardfile.atomic import write_atomically
 from engine.rulesets.overrides import RuleSetError
 from engine.tiles.facts import UnplayableSet
 from engine.trials.table_parts import table_lines
 from engine.trials.tiles.results import plain, tables
-from engine.trials.tiles.trial import TileTrial, run_trial
+from engine.trials.tiles.trial import TileTally, TileTrial, run_trial
+from engine.trials.tiles.verdicts import verdicts
 from engine.trials.workers import Here
 from engine.workers import processes, processors
 from studio.cli.exits import FINE, CommandError
+from studio.cli.options.language_option import tongue
+from studio.cli.outputs import demand_output
 from studio.cli.streams import json_text
 from studio.cli.tiles.documents import load_set
 from studio.cli.tiles.playing import demand_tile_bots
+from studio.reports.tile_page import tile_page
 
 _BOTS = ("greedy",) * 4
 
@@ -23,28 +28,44 @@ def try_tiles(arguments: argparse.Namespace) -> int:
     """Play many games on a tile set, and print what they came to."""
     if arguments.rules is not None or arguments.settings or arguments.people != "each":
         raise CommandError("--rules, --set and --people are for maps. Change a tile set in its file.")
-    if arguments.output is not None or arguments.executor is not None:
-        raise CommandError("-o and --executor are for maps. Use --format json for a tile set.")
+    if arguments.executor is not None:
+        raise CommandError("--executor is for maps. Use --jobs for a tile set.")
     _, tiles = load_set(arguments.map)
+    if arguments.output is not None:
+        demand_output(arguments, {"the set": arguments.map})
     bots = arguments.bots or _BOTS
     demand_tile_bots(bots)
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
     trial = TileTrial(tiles, bots, seed, challenge=arguments.challenge)
     try:
-        facts = trial.game.facts
+        _ = trial.game
     except (RuleSetError, UnplayableSet) as error:
         raise CommandError(f"No game can be played with {arguments.map}. {error}") from error
     jobs = min(arguments.jobs or processors(), arguments.games)
     with nullcontext(Here()) if jobs == 1 else processes(jobs, _begin) as executor:
         tally = run_trial(trial, arguments.games, executor, jobs)
-    if arguments.format == "json":
-        print(json_text(plain(trial, tally, str(arguments.map))))
-        return FINE
-    print(f"{tiles.title}, by the rules '{facts.rules.name}': {', '.join(bots)}; seed {seed}")
-    print(f"{tally.games} games")
-    for table in tables(trial, tally):
-        print("\n".join(["", table.title, table.note, "", *table_lines(table)]))
+    try:
+        _print(trial, tally, arguments)
+    finally:
+        # Neither is lost with the other: the disk may be full by now, and whoever read may have had enough.
+        if arguments.output is not None:
+            report = tile_page(trial, tally, str(arguments.map), tongue(arguments))
+            write_atomically(arguments.output, report.encode())
     return FINE
+
+
+def _print(trial: TileTrial, tally: TileTally, arguments: argparse.Namespace) -> None:
+    """Print the sentences, then every table; or all of it as JSON."""
+    if arguments.format == "json":
+        print(json_text(plain(trial, tally, str(arguments.map))), flush=True)
+        return
+    bots = ", ".join(trial.bots)
+    print(f"{trial.tiles.title}, by the rules '{trial.tiles.rules}': {bots}; seed {trial.seed}")
+    print(f"{tally.games} games\n")
+    for verdict in verdicts(trial, tally):
+        print(f"{verdict.subject}: {verdict.text}")
+    for table in tables(trial, tally):
+        print("\n".join(["", table.title, table.note, "", *table_lines(table)]), flush=True)
 
 
 def _begin() -> None:

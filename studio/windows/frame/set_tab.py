@@ -47,7 +47,9 @@ class SetTab(DocumentTab):
     @property
     def doings(self) -> Mapping[str, Doing]:
         """What the actions do that are about one document."""
-        return {**super().doings, "print": self.set_view.print_set}
+        view = self.set_view
+        own = {"cut": view.cut, "copy": view.copy, "paste": view.paste}
+        return {**super().doings, **own, "print": view.print_set}
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the session stays as it is."""

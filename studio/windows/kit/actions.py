@@ -480,7 +480,10 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 """Tools that go with the palette; those of lines go with either, the others with the inspector."""
 
 FOR_ANY_DOCUMENT = frozenset(
-    ("save", "save-as", "reload", "close", "print", "play", "next-tab", "previous-tab")
+    (
+        *("save", "save-as", "reload", "close", "print", "play", "next-tab", "previous-tab"),
+        *("cut", "copy", "paste"),
+    )
 )
 """What is done with tile sets as with boards."""
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(

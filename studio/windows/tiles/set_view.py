@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from engine.boardfile.atomic import write_atomically
@@ -12,7 +13,7 @@ from engine.edits.protocol import Several
 from engine.edits.table_rows import TableError
 from engine.tiles.edits import AddCity, RemoveCity
 from engine.tiles.set import BLANK, BLANK_MARK, CityTile
-from engine.tiles.table import edit_of_city_table, table_of_cities
+from engine.tiles.table import edit_of_city_table, edit_of_pasted_cities, table_of, table_of_cities
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.tiles.print_pages import PaperTooSmallError, tile_pages
 from studio.language.plain_text import as_tip
@@ -25,6 +26,7 @@ from studio.session.set_session import SetSession
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.kit.dialogs import accepted
+from studio.windows.tiles.game_form import GameForm
 from studio.windows.tiles.matrix import Matrix
 from studio.windows.tiles.print_dialog import PrintSetDialog
 from studio.windows.tiles.set_form import SetForm
@@ -49,6 +51,7 @@ class SetView(QWidget):
         self.editor = TileEditor(session)
         self.matrix = Matrix()
         self.form = SetForm(session)
+        self.game = GameForm(session)
         self.findings = FindingsPanel(session, explain, foretell=self._foretell)
         self.history = HistoryPanel(session)
         self.trying = TryStrip()
@@ -77,6 +80,7 @@ class SetView(QWidget):
             (self.matrix, tr("Matrix")),
             (self.findings, tr("Findings")),
             (self.form, tr("Set")),
+            (self.game, tr("Game")),
             (self.trying, tr("Try")),
             (self.history, tr("History")),
         ):
@@ -97,13 +101,13 @@ class SetView(QWidget):
         wall.chosen.connect(self.editor.show_place)
         wall.chosen.connect(self.matrix.choose)
         wall.turn_wanted.connect(self.editor.turn_tile)
-        wall.removal_wanted.connect(self._remove)
+        wall.removal_wanted.connect(self.remove_tile)
         wall.editing_wanted.connect(self.editor.begin)
         self.matrix.place_wanted.connect(self._choose)
         self.findings.place_wanted.connect(self._show_place)
         self.findings.fix_wanted.connect(self._fix)
         self.add.clicked.connect(self._add)
-        self.remove.clicked.connect(self._remove)
+        self.remove.clicked.connect(self.remove_tile)
         self.take_table.clicked.connect(self._import)
         self.give_table.clicked.connect(self._export)
 
@@ -115,6 +119,7 @@ class SetView(QWidget):
         self.wall.show_set(tile_set)
         self.matrix.show_set(tile_set, self.wall.currentRow())
         self.form.show_set(tile_set)
+        self.game.show_set(tile_set)
         self.trying.show_set(tile_set)
 
     def _count(self, _: object = None) -> None:
@@ -169,10 +174,34 @@ class SetView(QWidget):
             self.editor.name.setFocus()
             self.editor.name.selectAll()
 
-    def _remove(self) -> None:
+    def remove_tile(self) -> None:
+        """Remove the current tile."""
         place = self.wall.currentRow()
         if 0 <= place < len(self._session.tile_set.cities):
             self._session.change(RemoveCity(place, self._session.tile_set.cities[place]))
+
+    def copy(self) -> None:
+        """Copy the current tile to the clipboard, as a row of a table."""
+        place = self.wall.currentRow()
+        if 0 <= place < len(self._session.tile_set.cities):
+            city = self._session.tile_set.cities[place]
+            QGuiApplication.clipboard().setText(table_of((city,), "\t"))
+            self.said.emit(tr("Copied: {city}.", city=city.name))
+
+    def cut(self) -> None:
+        """Copy the current tile, and remove it."""
+        self.copy()
+        self.remove_tile()
+
+    def paste(self) -> None:
+        """Add the tiles of the clipboard: those copied here, or rows of a spreadsheet."""
+        try:
+            edit = edit_of_pasted_cities(self._session.tile_set, QGuiApplication.clipboard().text())
+        except TableError as error:
+            self.said.emit(tr("Nothing to paste: {why}", why=reason(error)))
+        else:
+            self._session.change(edit)
+            self._choose(self.wall.count() - 1)
 
     def _import(self) -> None:
         """Take the cities of a table, as one step of history."""

@@ -15,6 +15,7 @@ from engine.tiles.writing import save_set, write_set
 from tests.engine.tiles.sets import changed, lakes
 
 TEXT = write_set(lakes())
+_OWN_RULE = "{type: override, ranks: [45, 52, 59, 66, 73, 80, 87, 94, 101, 110]}"
 _EVERYTHING = """\
 special_rules:
   - {type: override, bidding: by_place, colour_points: [4, 2]}
@@ -41,10 +42,8 @@ def test_an_empty_set_reads_as_it_is_written() -> None:
 def test_everything_a_set_may_hold_is_read_as_it_is_written() -> None:
     full = changed(
         ("stock: {each: 4}", "stock: {each: 4, LP: 5}"),
-        (
-            "locomotives: 20\n",
-            "locomotives: 12\n" + _EVERYTHING,
-        ),
+        ("locomotives: 20\n", "locomotives: 12\n"),
+        (f"special_rules:\n  - {_OWN_RULE}\n", _EVERYTHING),
     )
     assert parse_set(write_set(full), "full.yaml").tile_set == full
     assert full.stock_of["LP"] == 5
@@ -81,7 +80,7 @@ def test_two_players_have_two_kinds_of_goods_as_one() -> None:
         ("tiles/1", "board/1", "V006", "This file is a map, not a tile set."),
         ("  5: {", "  6: {", "V003", "Unknown field '6' in 'bag'"),
         ("pattern: ticks", "pattern: tick", "V002", "Is 'ticks' meant?"),
-        ("locomotives: 20", "special_rules: [{type: override, biding: winner}]", "V002", "no field 'biding'"),
+        (_OWN_RULE, "{type: override, biding: winner}", "V002", "no field 'biding'"),
     ],
 )
 def test_what_an_author_can_get_wrong_is_a_sentence_at_its_place(

@@ -3,10 +3,12 @@
 import pytest
 
 from engine.edits.table_rows import TableError
-from engine.tiles.table import edit_of_city_table, table_of_cities
+from engine.tiles.table import edit_of_city_table, edit_of_pasted_cities, table_of, table_of_cities
 from tests.engine.tiles.sets import lakes
 
 HEAD = "name;N;E;S;W;goods\n"
+
+HEADS = "name\tN\tE\tS\tW\tgoods\n"
 
 
 def test_the_table_of_a_set_gives_the_same_cities() -> None:
@@ -39,3 +41,22 @@ def test_a_cell_that_cannot_be_is_named_by_line_and_column(line: str, column: in
         edit_of_city_table(lakes(), HEAD + line)
     assert caught.value.column == column
     assert said in caught.value.why
+
+
+def test_pasted_cities_are_added_and_numbered_where_their_name_is_taken() -> None:
+    copied = table_of(lakes().cities[3:5], "\t")
+    after = edit_of_pasted_cities(lakes(), copied).apply(lakes())
+    first, second = lakes().cities[3:5]
+    assert after.cities[:37] == lakes().cities
+    assert [city.name for city in after.cities[37:]] == [f"{first.name} 2", f"{second.name} 2"]
+    assert [city.edges for city in after.cities[37:]] == [first.edges, second.edges]
+    again = edit_of_pasted_cities(after, copied).apply(after)
+    assert again.cities[-1].name == f"{second.name} 3"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", "name\tN\tE\tS\tW\tgoods\n", "name\tN\tE\tS\tW\tgoods\nX\tZZZ\t-\t-\t-\t1"]
+)
+def test_what_is_no_table_of_cities_is_not_pasted(text: str) -> None:
+    with pytest.raises(TableError):
+        edit_of_pasted_cities(lakes(), text)

@@ -15,7 +15,8 @@ from engine.trials.table_parts import Cell
 from engine.trials.tables import tables
 from engine.trials.tally import Failure, Tally
 from engine.trials.verdicts import verdicts
-from studio.reports.page import bar, page
+from studio.reports.page import page
+from studio.reports.trial_frame import bar
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import results_of
 

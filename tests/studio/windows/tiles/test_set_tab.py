@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -199,3 +200,31 @@ def test_the_new_set_dialog_says_why_there_can_be_no_set(qtbot: QtBot) -> None:
     dialog.cities.setValue(37)
     dialog._draw()  # noqa: SLF001  # what the window asks of it
     assert dialog.tile_set is not None
+
+
+def test_tiles_are_copied_cut_and_pasted_also_from_a_spreadsheet(window: MainWindow, tab: SetTab) -> None:
+    view, session = tab.set_view, tab.session
+    view.wall.setCurrentRow(3)
+    window.commands["copy"].trigger()
+    window.commands["paste"].trigger()
+    assert view.wall.count() == 38
+    assert view.editor.city is not None
+    assert view.editor.city.name == f"{lakes().cities[3].name} 2"
+    assert view.editor.city.edges == lakes().cities[3].edges
+    window.commands["cut"].trigger()
+    assert view.wall.count() == 37
+    QGuiApplication.clipboard().setText("name\tN\tE\tS\tW\tgoods\nErie\tLP\t-\tEM\t-\t2\n")
+    window.commands["paste"].trigger()
+    assert view.editor.city.name == "Erie"
+    assert not window.commands["delete"].isEnabled()
+    for _ in range(3):
+        session.history.undo()
+    assert set(view.editor.city.edges) <= {*lakes().codes, BLANK}
+    assert view.wall.count() == 37
+    before = session.board
+    QGuiApplication.clipboard().setText("no table")
+    said: list[str] = []
+    view.said.connect(said.append)
+    window.commands["paste"].trigger()
+    assert session.board is before
+    assert said[0].startswith("Nothing to paste: ")
