@@ -27324,6 +27324,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/table/table_window.py"/>
+        <source>The orders that you are writing are not handed in.</source>
+        <translation>Die Befehle, die Sie gerade schreiben, sind nicht abgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/table/table_window.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>

@@ -75,6 +75,8 @@ class Conversation:
                 print(f"{illegal.rule} {illegal.message}")
             if not self.leaves:
                 self._go_on()
+        if self.writing.can_undo:
+            print("The orders of this round were not handed in, and are not kept.")
         if self.keep(closed=True):
             command, does = ("replay", "shows") if self.sitting.actor is None else ("play", "goes on with")
             print(f"The game is kept in {self.name}. `platelayer {command} {self.name}` {does} it.")

@@ -312,8 +312,10 @@ class TableWindow(QMainWindow):
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table: the game is in its file, unless one agrees to lose what could not be written."""
+        """Leave the table: the game is in its file, unless one agrees to lose what is not."""
         trouble = self._session.file.trouble
+        if not trouble and self._session.writing.can_undo:
+            trouble = tr("The orders that you are writing are not handed in.")
         if trouble and not self._questions.loses_moves(self, trouble):
             event.ignore()
             return
