@@ -13,6 +13,7 @@ from engine.game.moves import (
     Enter,
     Exchange,
     Lay,
+    Move,
     Propose,
     RaceOrder,
     Start,
@@ -161,7 +162,7 @@ def test_what_is_declared_is_written_with_its_partner_and_its_exchange() -> None
     task = draft.tasks[0]
     assert task.pair is not None
     route = (task.pair.origins[0], task.pair.goals[0])
-    declared = [
+    declared: list[tuple[Move, RaceOrder]] = [
         (Enter(route, (0, 13)), RaceOrder(task.pair.race, route, (0, 13), NOWHERE, (Exchange(1),))),
         (Enter(route, (0, 3)), RaceOrder(task.pair.race, route, (0, 3))),
         (Propose(1, route, (0, 0)), RaceOrder(task.pair.race, route, (0, 0), 1)),
@@ -193,10 +194,11 @@ def test_undo_and_redo_go_from_part_to_part() -> None:
     assert not writing.is_covered
     assert writing.draft is not None
     moves = Drag(writing.draft.sitting).moves(reach(writing.draft.sitting)[0].hex)
-    writing.written(moves)
-    assert writing.is_part_begun
-    writing.written([Done()])
-    assert not writing.is_part_begun
+    begun = []
+    for written in (moves, [Done()]):
+        writing.written(written)
+        begun.append(writing.is_part_begun)
+    assert begun == [True, False]
     before = writing.draft
     writing.undo()
     writing.undo()
