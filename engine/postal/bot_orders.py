@@ -65,5 +65,8 @@ def _entry(wording: Wording, entry: RaceOrder) -> str:
         f"-{amount}{wording.companies.each[seat].letter}" for seat, amount in enumerate(entry.pay) if amount
     ]
     note = f" [{''.join(paid)}]" if paid else ""
-    joint = f"JR with {wording.companies.code(entry.partner)} " if entry.partner != NOWHERE else ""
-    return f"{entry.race}) ({pair.keys[0]}-{pair.keys[1]}) {joint}{wording.route(entry.route)}{note}"
+    terms = f"JR with {wording.companies.code(entry.partner)} " if entry.partner != NOWHERE else ""
+    for exchange in entry.exchanges:
+        over = f" for {', '.join(map(str, exchange.races))}" if exchange.races else ""
+        terms += f"XRP with {wording.companies.code(exchange.partner)}{over} "
+    return f"{entry.race}) ({pair.keys[0]}-{pair.keys[1]}) {terms}{wording.route(entry.route)}{note}"

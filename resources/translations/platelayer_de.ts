@@ -22338,6 +22338,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Taste {n}</translation>
     </message>
     <message>
+        <location filename="../../studio/table/table_session.py"/>
+        <source>The orders that you are writing are not handed in.</source>
+        <translation>Die Befehle, die Sie gerade schreiben, sind nicht abgegeben.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/table_view.py"/>
         <source>City by a start: {cities}</source>
         <translation>Stadt durch einen Start: {cities}</translation>

@@ -72,6 +72,11 @@ class GameSession(Moment):
         """Whether moves were taken back that can be made again."""
         return self._sitting.at < len(self._sitting.moves)
 
+    @property
+    def unkept(self) -> str:
+        """What is not in the file, and why; empty where all is."""
+        return self.file.trouble
+
     # -- playing -------------------------------------------------------------------------------
 
     def begin(self, *, is_watched: bool = False) -> None:

@@ -14,6 +14,7 @@ from engine.table.preview import preview
 from engine.table.sitting import Sitting
 from engine.turns.chance import CHANCE
 from engine.turns.illegal import IllegalMove
+from studio.language.words import tr
 from studio.table.game_session import GameSession
 from studio.table.moment import MOVE_MS
 
@@ -83,6 +84,12 @@ class TableSession(GameSession):
         """Let the person whose turn it is see the orders that they write, or from now on everyone."""
         self.writing.uncover(always=always)
         self.changed.emit()
+
+    @property
+    def unkept(self) -> str:
+        """What is not in the file, and why: moves, or orders that are being written."""
+        written = tr("The orders that you are writing are not handed in.") if self.writing.can_undo else ""
+        return super().unkept or written
 
     # -- taking back what is written ---------------------------------------------------------------
 

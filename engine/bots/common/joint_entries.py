@@ -1,4 +1,4 @@
-"""Joint runs by post: two companies of which neither can run a race alone run it together (VP.O6b).
+"""Runs by post of two companies of which neither can run a race alone: together, or by an exchange (VP.O6).
 
 Both must write the same, and neither sees what the other writes: both work it out from what everyone knows.
 """
@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
 
+from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
+from engine.game.network import unit
 from engine.game.routes.race_entries import why_no_route
 from engine.game.state import Entry, Pair, State
 
@@ -32,6 +34,24 @@ def joint_entry(facts: Facts, state: State, pair: Pair, player: int) -> Entry | 
         if not alone and why_no_route(facts, state, entry) is None:
             return entry if player in entry.players else None
     return None
+
+
+def exchange_pay(facts: Facts, state: State, entry: Entry, player: int) -> tuple[int, ...] | None:
+    """Return what a partner of a joint run pays if both run its route alone, by an exchange (VP.O6c).
+
+    None where that brings the one who pays more no more than half a prize, or the rules do not allow it. Both
+    partners find the same.
+    """
+    (partner,) = {*entry.players} - {player}
+    rules, owners = facts.rules, _owners(facts, state, entry.route)
+    pays, back = (sum(not own >> one & 1 for own in owners) * unit(facts) for one in (player, partner))
+    more = abs(pays - back)
+    alone = sum(purse_for(rules, 2)) / 2 - more
+    if not rules.exchange or not pays or not back or more > rules.most_net:
+        return None
+    if alone <= purse_for(rules, 1)[0] / 2:
+        return None
+    return tuple(pays if seat == partner else 0 for seat in range(state.players))
 
 
 def _has_both_ends(state: State, pair: Pair, seat: int) -> bool:

@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from random import Random
 
-from engine.bots.common.joint_entries import joint_entry
+from engine.bots.common.joint_entries import exchange_pay, joint_entry
 from engine.bots.common.race_entry import purse_for
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
-from engine.game.moves import WORKS, Enter, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
+from engine.game.moves import WORKS, Enter, Exchange, Move, Piece, RaceOrder, Work, WriteOrders, WriteRound
 from engine.game.people import declaring_order
 from engine.game.play import Game, Player
 from engine.game.race_tables import ROUNDS
 from engine.game.routes.round_entries import counts, most_entries
 from engine.game.routes.runs import run_of
-from engine.game.state import Pair, State
+from engine.game.state import Entry, Pair, State
 from engine.game.steps.order import STEPS
 from engine.game.steps.postal.parts import pieces_of, private
 from engine.game.steps.postal.racing import extra_units
@@ -93,8 +93,7 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
             continue
         copy.pair = pair
         if (joint := joint_entry(facts, copy, pair, player)) is not None:
-            (partner,) = {*joint.players} - {player}
-            found.append((_share(facts), RaceOrder(pair.race, joint.route, joint.pay, partner)))
+            found.append(_with_partner(facts, copy, pair, player, joint))
             continue
         best = next(
             (each for each in ranking(_in_turn(facts), copy, pair) if _stands_alone(facts, each[1])), None
@@ -105,6 +104,18 @@ def _entries(facts: Facts, state: State, player: int, ranking: Ranking) -> tuple
     limited = [order.race for _, order in found if counts(facts, state, order.race)]
     taken = limited[: most_entries(facts, state)]
     return tuple(order for _, order in found if order.race in taken or not counts(facts, state, order.race))
+
+
+def _with_partner(
+    facts: Facts, state: State, pair: Pair, player: int, joint: Entry
+) -> tuple[float, RaceOrder]:
+    """Return the order of one of two who can only run with each other, with its expected gain (VP.O6)."""
+    (partner,) = {*joint.players} - {player}
+    pay, back = (exchange_pay(facts, state, joint, seat) for seat in (player, partner))
+    if pay is None or back is None:
+        return _share(facts), RaceOrder(pair.race, joint.route, joint.pay, partner)
+    gain = sum(purse_for(facts.rules, 2)) / 2 - pay[partner] + back[player]
+    return gain, RaceOrder(pair.race, joint.route, pay, NOWHERE, (Exchange(partner),))
 
 
 def _share(facts: Facts) -> float:

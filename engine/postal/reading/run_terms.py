@@ -22,6 +22,7 @@ _UNKNOWN: Final = re.compile(
     r"[^-;:()\[\]{},\n]+?(?=[ \t]*(?:[:(]|(?:for|in|over)[ \t]*(?:races?|runs?)?[ \t]*[0-9]))"
 )
 """Words in place of a company, before what certainly is not one."""
+_WORD: Final = re.compile(r"[^\s;:()\[\]{},]*")
 COMPANY: Final[Phrase] = "the code of a company"
 
 
@@ -90,9 +91,10 @@ class TermsReader:
         found = chains.companies.pattern.match(text, place, end)
         seat = chains.companies.seat(found[0]) if found else NOWHERE
         if found is None or seat == self._player:
-            stop = max(place + 1, chains.word_end(place))
-            chains.doubt(at, Concern.UNCLEAR, (place, min(stop, end)), say("With which company?"), COMPANY)
             found = _UNKNOWN.match(text, place, end)
+            words = found or _WORD.match(text, place, end)
+            stop = max(place + 1, words.end()) if words else place + 1
+            chains.doubt(at, Concern.UNCLEAR, (place, min(stop, end)), say("With which company?"), COMPANY)
             if found is None:
                 return place
         else:

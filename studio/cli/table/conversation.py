@@ -46,6 +46,12 @@ class Conversation(Talk[Sitting]):
         """Return what is due, and of whom."""
         return prompt(self)
 
+    def unkept(self) -> str:
+        """Return that orders are written and not handed in, where they are."""
+        return (
+            "The orders of this round were not handed in, and are not kept." if self.writing.can_undo else ""
+        )
+
     def news(self) -> Iterator[str]:
         """Yield the lines of what has happened since this was asked last."""
         return self._story.news(self.sitting)

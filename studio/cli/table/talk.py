@@ -56,6 +56,10 @@ class Talk(ABC, Generic[Z]):
     def news(self) -> Iterator[str]:
         """Yield the lines of what has happened since this was asked last."""
 
+    def unkept(self) -> str:
+        """Return what is lost when the user leaves now, or nothing."""
+        return ""
+
     @abstractmethod
     def seat_named(self, name: str) -> int:
         """Return a seat by its player's name; raises OrderError or UnknownPlaceError."""
@@ -84,6 +88,8 @@ class Talk(ABC, Generic[Z]):
                 print(f"{illegal.rule} {illegal.message}")
             if not self.leaves:
                 self._go_on()
+        if unkept := self.unkept():
+            print(unkept)
         if self.keep(closed=True):
             command, does = ("replay", "shows") if self.sitting.actor is None else ("play", "goes on with")
             print(f"The game is kept in {self.name}. `platelayer {command} {self.name}` {does} it.")

@@ -260,8 +260,8 @@ class GameWindow(QMainWindow):
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table: the game is in its file, unless one agrees to lose what could not be written."""
-        trouble = self._session.file.trouble
+        """Leave the table: the game is in its file, unless one agrees to lose what is not."""
+        trouble = self._session.unkept
         if trouble and not self._questions.loses_moves(self, trouble):
             event.ignore()
             return

@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.game.moves import SetRolls
+from engine.game.facts import NOWHERE
+from engine.game.moves import Exchange, RaceOrder, SetRolls, WriteRound
 from engine.postal.adjudicating import UnplayedRoundError, adjudicated, hindrances_of, opened, ruled
+from engine.postal.bot_orders import letter_lines
 from engine.postal.folder import GAME, SEED, TERMS, FolderError, begin_folder, company_meant, open_folder
 from engine.postal.history import read_history
 from engine.postal.luck import promise_of
 from engine.postal.reading.letters import LetterError, letter_of
 from engine.postal.reading.rulings import RulingError
+from engine.postal.report_lines import Wording
 from engine.transcript.remarks import Ruling
 from tests.engine.postal.games import LETTERS, play, severn_by_post, started
 from tests.shipped import shipped
@@ -241,3 +244,13 @@ def test_a_referee_may_type_the_rolls(tmp_path: Path) -> None:
 def test_a_company_is_handed_to_another_player(tmp_path: Path) -> None:
     folder = severn_by_post(tmp_path / "g").handed(1, "Ann Other")
     assert open_folder(folder.path).terms.companies.each[1].player == "Ann Other"
+
+
+def test_a_bot_writes_an_exchange_with_its_partner(tmp_path: Path) -> None:
+    folder = started(tmp_path / "g")
+    for _ in range(6):
+        folder = play(folder, 0, 1, 2)[0]
+    pair = folder.history.state.post.offered[0]
+    order = RaceOrder(pair.race, (pair.origins[0], pair.goals[0]), (0, 13, 0), NOWHERE, (Exchange(1),))
+    (line,) = letter_lines(Wording(folder.history, folder.terms), WriteRound((order,)))
+    assert line.startswith(f"{pair.race}) ({pair.keys[0]}-{pair.keys[1]}) XRP with AYUP (")

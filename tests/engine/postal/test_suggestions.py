@@ -39,6 +39,7 @@ def test_an_unclear_order_has_its_likely_readings(read: Reading, occasion: Occas
 def test_partners_are_suggested_by_code(racing: Occasion) -> None:
     letter = letter_from_text("2) JR with Zork: (Ayr) - A3 - B3 - C3 - C2 - D1 - Esk")
     (doubt,) = orders_of(letter, racing).doubts
+    assert letter.quote(doubt.span) == "Zork"
     found = [each.read_as for each in suggestions_for(letter, racing, {}, doubt)]
     assert found == ["JR with BLUE", "JR with GREEN", "alone"]
 

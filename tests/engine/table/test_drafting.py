@@ -194,10 +194,11 @@ def test_undo_and_redo_go_from_part_to_part() -> None:
     assert not writing.is_covered
     assert writing.draft is not None
     moves = Drag(writing.draft.sitting).moves(reach(writing.draft.sitting)[0].hex)
-    writing.written(moves)
-    begun = writing.is_part_begun
-    writing.written([Done()])
-    assert (begun, writing.is_part_begun) == (True, False)
+    begun = []
+    for written in (moves, [Done()]):
+        writing.written(written)
+        begun.append(writing.is_part_begun)
+    assert begun == [True, False]
     before = writing.draft
     writing.undo()
     writing.undo()

@@ -63,10 +63,11 @@ def test_orders_are_covered_until_their_writer_looks(make_table: MakeTable, qtbo
     view = make_table(at_orders(HUMAN, HUMAN))
     session = view.session
     assert view.card.title.text() == "Red writes orders"
-    before = view.hand.is_building
+    seen = [view.hand.is_building]
     assert session.make([Done()]) is None
     button(view, "Write Orders").click()
-    assert (before, view.hand.is_building) == (False, True)
+    seen.append(view.hand.is_building)
+    assert seen == [False, True]
     for words in ("Next", "Next", "Hand In Orders"):
         button(view, words).click()
     assert view.card.title.text() == "Blue writes orders"

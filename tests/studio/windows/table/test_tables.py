@@ -14,7 +14,7 @@ from engine.board.document import Board
 from engine.board.rules import Note
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
-from engine.game.moves import Lay
+from engine.game.moves import Done, Lay
 from engine.table.files import Journal, open_sitting
 from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
@@ -30,6 +30,7 @@ from studio.windows.table.interrupted import interrupted
 from studio.windows.table.table_window import TableWindow
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import finished, hex_of
+from tests.engine.table.test_drafting import BOARD
 from tests.journeys.answers import Answers
 from tests.studio.table.tables import LONG_MS, at_once
 
@@ -475,3 +476,22 @@ def test_the_accounts_are_a_chart_that_follows_the_game_and_is_saved(
     qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
     assert answers.path.read_bytes().startswith(BEGINNINGS[".svg"])
     assert "prizes" in answers.path.read_text("utf-8")
+
+
+def test_a_table_with_orders_that_are_not_handed_in_is_closed_after_a_question(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(BOARD)
+    table = begun(window, qtbot)
+    session = table.session
+    while session.writing.draft is None:
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.writing.is_covered)
+        if session.writing.draft is None:
+            start(table)
+    session.uncover()
+    session.make([Done()])
+    answers.moves_may_go = False
+    assert not table.close()
+    assert answers.asked[-1] == "The orders that you are writing are not handed in."
+    answers.moves_may_go = True
+    assert table.close()
