@@ -11820,6 +11820,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>Click to start here a second time</source>
+        <translation>Klicken, um hier ein zweites Mal zu starten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>Click to start here a second time, for {price}</source>
+        <translation>Klicken, um hier für {price} ein zweites Mal zu starten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>This way costs {cost}; you have {points}.</source>
         <translation>Dieser Weg kostet {cost}; Sie haben {points}.</translation>
     </message>
@@ -13256,6 +13266,51 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/transcript/city_text.py"/>
         <source>There are no new races.</source>
         <translation>Es gibt keine neuen Wettfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a second start</source>
+        <translation>Stadt durch einen zweiten Start</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a second start, round {n}</source>
+        <translation>Stadt durch einen zweiten Start, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a start</source>
+        <translation>Stadt durch einen Start</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by chance before round 1</source>
+        <translation>Stadt durch Zufall vor Runde 1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by chance, round {n}</source>
+        <translation>Stadt durch Zufall, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by traffic, round {n}</source>
+        <translation>Stadt durch Verkehr, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>grown by traffic</source>
+        <translation>durch Verkehr gewachsen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} for the first track</source>
+        <translation>{n} für die erste Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} keys</source>
+        <translation>{n} Schlüssel</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
@@ -21420,8 +21475,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Start in this hex as well, before you build anything in this turn.</source>
-        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
+        <source>Start in this hex as well, before you build anything in this turn. You can also click a ringed hex.</source>
+        <translation>Auch auf diesem Feld starten, bevor Sie in diesem Zug etwas bauen. Sie können auch ein Feld mit Ring anklicken.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -21480,8 +21535,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: {n} links to build for money</source>
+        <translation>{player}: {n} Verbindungen gegen Geld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Each link is paid off the account. Point at a hex to see what track to it costs. Click to build it.</source>
+        <translation>{where}. Jede Verbindung wird vom Konto bezahlt. Zeigen Sie auf ein Feld, um zu sehen, was die Strecke dorthin kostet. Klicken Sie, um sie zu bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

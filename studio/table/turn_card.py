@@ -21,6 +21,7 @@ from engine.game.moves import (
     Move,
     Start,
 )
+from engine.game.state import State
 from engine.messages import Phrase
 from engine.table.joint_lines import deal_text, offered_deal
 from engine.table.line_names import thrown
@@ -48,15 +49,23 @@ _BUILDING_EXTRA: Final[Phrase] = (
 )
 _START_TOWN: Final[Phrase] = "Click one of the ringed towns."
 _START_HEX: Final[Phrase] = "Click one of the ringed hexes. A city is founded there."
-_WEST: Final[Phrase] = "Start in this hex as well, before you build anything in this turn."
+_BUILDING_LINKS: Final[Phrase] = (
+    "{where}. Each link is paid off the account. Point at a hex to see what track to it costs. "
+    "Click to build it."
+)
+_WEST: Final[Phrase] = (
+    "Start in this hex as well, before you build anything in this turn. You can also click a ringed hex."
+)
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
 
-def _told_of_building(points: int, *, is_extra: bool) -> Phrase:
+def _told_of_building(state: State) -> Phrase:
     """Return what to say of a building turn."""
-    if not points:
+    if not state.points:
         return _SPENT
-    return _BUILDING_EXTRA if is_extra else _BUILDING
+    if state.track_funds == "links":
+        return _BUILDING_LINKS
+    return _BUILDING_EXTRA if state.stage != "building" else _BUILDING
 
 
 def _moment(session: TableSession) -> tuple[object, ...]:
@@ -210,10 +219,10 @@ class TurnCard(QScrollArea):
         assert actor is not None
         name = sitting.header.players[actor]
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
-        self._say(
-            tr("{player}: {points} to build with", player=name, points=state.points),
-            tr(_told_of_building(state.points, is_extra=state.stage != "building"), where=where),
-        )
+        title = tr("{player}: {points} to build with", player=name, points=state.points)
+        if state.track_funds == "links":
+            title = tr("{player}: {n} links to build for money", player=name, n=state.points)
+        self._say(title, tr(_told_of_building(state), where=where))
         legal = sitting.legal()
         self._offer_second_start(sitting, [move for move in legal if isinstance(move, Start)])
         saves = tuple(move.save for move in legal if isinstance(move, Done))
