@@ -4778,6 +4778,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Before round 1, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
+        <translation>Vor Runde 1 sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
         <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
     </message>
@@ -4798,8 +4803,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}.</source>
-        <translation>Städte wachsen nach einer {face}, aber der Würfel der Züge hat nur {faces}.</translation>
+        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}. Choose one of these.</source>
+        <translation>Städte wachsen nach einem Wurf von {face}, aber der Würfel der Züge hat nur {faces}. Wählen Sie eine dieser Zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4868,8 +4873,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
-        <translation>Wettfahrten führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+        <source>Races are drawn between new cities, so the keys {keys} are never drawn. Set the keys to none.</source>
+        <translation>Rennen werden zwischen neuen Städten gezogen, deshalb werden die Schlüssel {keys} nie gezogen. Stellen Sie die Schlüssel auf keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4883,8 +4888,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Rounds {rounds} are never in force: the first comes before the last, and the game has {all} rounds.</source>
-        <translation>Die Runden {rounds} gelten nie: Die erste muss vor der letzten stehen, und das Spiel hat {all} Runden.</translation>
+        <source>Rounds {rounds} are never in force. Write the first round before the last, both within the {all} rounds of the game.</source>
+        <translation>Die Runden {rounds} gelten nie. Schreiben Sie die erste Runde vor die letzte, beide innerhalb der {all} Runden des Spiels.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
