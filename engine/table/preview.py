@@ -151,6 +151,14 @@ def _bonuses(paid: Sequence[Paid], payee: int | None) -> list[Bonus]:
 # -- dragging ----------------------------------------------------------------------------------
 
 
+def second_start_text(sitting: Sitting, hex_: int) -> Saying:
+    """Return what a click on a hex does in which a second start is open, and what it costs (6.C4)."""
+    price = sitting.game.facts.second_starts[hex_].price
+    if not price:
+        return say("Click to start here a second time")
+    return say("Click to start here a second time, for {price}", price=price)
+
+
 class Drag:
     """A drag from own track over the map: the chain to any hex, by way-points; kept while a state lasts.
 

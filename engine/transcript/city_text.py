@@ -7,7 +7,8 @@ from engine.game.events import Event, Founded, HeldOver, Paid, Reason, RunDroppe
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import DealCities, SetRaces, ThrowDice
 from engine.game.state import State
-from engine.messages import Phrase, Saying, listed, say
+from engine.game.track.starts import is_start
+from engine.messages import Phrase, Saying, listed, say, together
 
 _FOUNDED: Final[dict[str, Phrase]] = {
     "start": "A city in {place}, by a start.",
@@ -23,11 +24,45 @@ _KEYS: Final[dict[str, Phrase]] = {
 }
 
 
+_WHY_EARLY: Final[dict[str, Phrase]] = {
+    "start": "city by a start",
+    "chance": "city by chance before round 1",
+    "second start": "city by a second start",
+    "traffic": "grown by traffic",
+}
+_WHY_LATER: Final[dict[str, Phrase]] = {
+    "start": "city by a start",
+    "chance": "city by chance, round {n}",
+    "second start": "city by a second start, round {n}",
+    "traffic": "city by traffic, round {n}",
+}
+
+
 def place_of(facts: Facts, state: State, hex_: int) -> str:
     """Return the label of a hex, and the name of the city there if it has another one (TC.names)."""
     label, town = facts.labels[hex_], state.map_places.town_at[hex_]
     name = label if town == NOWHERE else state.map_places.towns[town].name
     return label if name == label else f"{label} {name}"
+
+
+def about_city(facts: Facts, state: State, hex_: int, *, has_bonus: bool = True) -> Saying | None:
+    """Return where, why and when the city of a hex came, its keys, and what the first track there receives.
+
+    The parts have ` · ` between them; without ``has_bonus`` others say the last. None for a hex in which no
+    city has come about.
+    """
+    city = next((each for each in state.progress.founded if each.hex == hex_), None)
+    if city is None:
+        return None
+    town = state.map_places.town_at[hex_]
+    place = state.map_places.towns[town]
+    why = _WHY_LATER[city.by] if city.round else _WHY_EARLY[city.by]
+    parts = [say("{text}", text=place_of(facts, state, hex_)), Saying(why, {"n": city.round})]
+    if city.keys > 1:
+        parts.append(say("{n} keys", n=city.keys))
+    if has_bonus and place.bonus and not state.served >> town & 1 and not is_start(state, hex_):
+        parts.append(say("{n} for the first track", n=place.bonus))
+    return together(parts, " · ")
 
 
 def round_opened(move: ThrowDice | DealCities | SetRaces, before: State) -> tuple[Saying, Saying | None]:

@@ -4964,6 +4964,11 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Before round 1, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
+        <translation>Vor Runde 1 sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
         <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
     </message>
@@ -4984,8 +4989,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}.</source>
-        <translation>Städte wachsen nach einer {face}, aber der Würfel der Züge hat nur {faces}.</translation>
+        <source>Cities grow after a roll of {face}, but the die of the trains has only {faces}. Choose one of these.</source>
+        <translation>Städte wachsen nach einem Wurf von {face}, aber der Würfel der Züge hat nur {faces}. Wählen Sie eine dieser Zahlen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5054,8 +5059,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Races are drawn between new cities, so the keys {keys} are never drawn.</source>
-        <translation>Rennen führen zwischen neuen Städten; die Schlüssel {keys} werden also nie gezogen.</translation>
+        <source>Races are drawn between new cities, so the keys {keys} are never drawn. Set the keys to none.</source>
+        <translation>Rennen werden zwischen neuen Städten gezogen, deshalb werden die Schlüssel {keys} nie gezogen. Stellen Sie die Schlüssel auf keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5069,8 +5074,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Rounds {rounds} are never in force: the first comes before the last, and the game has {all} rounds.</source>
-        <translation>Die Runden {rounds} gelten nie: Die erste muss vor der letzten stehen, und das Spiel hat {all} Runden.</translation>
+        <source>Rounds {rounds} are never in force. Write the first round before the last, both within the {all} rounds of the game.</source>
+        <translation>Die Runden {rounds} gelten nie. Schreiben Sie die erste Runde vor die letzte, beide innerhalb der {all} Runden des Spiels.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -12607,6 +12612,16 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/table/preview.py"/>
+        <source>Click to start here a second time</source>
+        <translation>Klicken, um hier ein zweites Mal zu starten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>Click to start here a second time, for {price}</source>
+        <translation>Klicken, um hier für {price} ein zweites Mal zu starten</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
         <source>This way costs {cost}; you have {points}.</source>
         <translation>Dieser Weg kostet {cost}; Sie haben {points}.</translation>
     </message>
@@ -14179,6 +14194,51 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/city_text.py"/>
         <source>There are no new races.</source>
         <translation>Es gibt keine neuen Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a second start</source>
+        <translation>Stadt durch einen zweiten Start</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a second start, round {n}</source>
+        <translation>Stadt durch einen zweiten Start, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by a start</source>
+        <translation>Stadt durch einen Start</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by chance before round 1</source>
+        <translation>Stadt durch Zufall vor Runde 1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by chance, round {n}</source>
+        <translation>Stadt durch Zufall, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>city by traffic, round {n}</source>
+        <translation>Stadt durch Verkehr, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>grown by traffic</source>
+        <translation>durch Verkehr gewachsen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} for the first track</source>
+        <translation>{n} für die erste Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/city_text.py"/>
+        <source>{n} keys</source>
+        <translation>{n} Schlüssel</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/city_text.py"/>
@@ -22814,8 +22874,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
-        <source>Start in this hex as well, before you build anything in this turn.</source>
-        <translation>Auch in diesem Feld starten, bevor Sie in diesem Zug etwas bauen.</translation>
+        <source>Start in this hex as well, before you build anything in this turn. You can also click a ringed hex.</source>
+        <translation>Auch auf diesem Feld starten, bevor Sie in diesem Zug etwas bauen. Sie können auch ein Feld mit Ring anklicken.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -22849,8 +22909,18 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: {n} links to build for money</source>
+        <translation>{player}: {n} Verbindungen gegen Geld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {points} to build with</source>
         <translation>{player}: {points} zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{where}. Each link is paid off the account. Point at a hex to see what track to it costs. Click to build it.</source>
+        <translation>{where}. Jede Verbindung wird vom Konto bezahlt. Zeigen Sie auf ein Feld, um zu sehen, was die Strecke dorthin kostet. Klicken Sie, um sie zu bauen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

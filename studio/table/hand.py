@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Lay, Move, OfferLine, Propose, Start
 from engine.game.track.joint_lines import line_partners
+from engine.game.track.starts import second_starts
 from engine.messages import Saying, say
 from engine.table.cards import Card, card_of, card_text, drawn, way_on
 from engine.table.joint_lines import deal_of, deal_text, line_to
-from engine.table.preview import Drag, Preview, chip, preview, reach
+from engine.table.preview import Drag, Preview, chip, preview, reach, second_start_text
 from engine.table.sitting import Sitting
+from engine.transcript.city_text import about_city
 from engine.turns.illegal import IllegalMove
 from studio.drawing.game.companies import Livery, liveries
 from studio.drawing.maps.themes import Theme
@@ -100,6 +102,15 @@ class TableHand(QObject):
         return [move.hex for move in self._session.at_hand.legal() if isinstance(move, Start)]
 
     @property
+    def second_starts(self) -> list[int]:
+        """The hexes in which the person who builds may start a second time now (6.C4, TC.west1)."""
+        actor, sitting = self.actor, self._session.at_hand
+        if actor is None or not self.is_building or not sitting.game.facts.second_starts:
+            return []
+        open_ = second_starts(sitting.game.facts, sitting.state, actor)
+        return [move.hex for move in open_ if sitting.why_illegal(move) is None]
+
+    @property
     def is_declaring(self) -> bool:
         """Whether a person is to declare for a race."""
         actor = self.actor
@@ -149,7 +160,8 @@ class TableHand(QObject):
                 (map_.hex_of(each.hex), each.cost, [(pay.payee, pay.amount) for pay in each.pays])
                 for each in reach(sitting)
             ]
-            return tuple(reach_marks(board, found, colour, self.looks, theme, map_.taken)) if found else ()
+            reached = reach_marks(board, found, colour, self.looks, theme, map_.taken) if found else ()
+            return (*reached, *ring_marks(map(map_.centre, self.second_starts), across, colour))
         offer = sitting.state.joint.offer
         if offer is not None:
             links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(offer.line)]
@@ -163,21 +175,48 @@ class TableHand(QObject):
         if self._route is not None:
             self._show_route(hex_)
             return
-        if hex_ is None or self.actor is None:
+        if hex_ is None:
             self._show_nothing()
+        elif self.actor is None:
+            self._show_city(hex_)
         elif self.line_partner != NOWHERE:
             self._show_line(hex_)
         elif self.is_building:
             moves, shown = self._foreseen(hex_)
-            if moves and shown is not None:
+            if self._is_second_start(hex_, shown):
+                self._show_start(hex_, tr(second_start_text(self._session.at_hand, hex_)))
+            elif moves and shown is not None:
                 self._show_way(hex_, moves, shown)
             else:
-                self._show_nothing()
+                self._show_city(hex_)
         elif hex_ in self.starts:
-            name = self._session.at_hand.game.facts.name(hex_)
-            self._map.point_at((), Chip(hex_, (name, tr("Click to start here"))))
+            self._show_start(hex_, tr("Click to start here"))
         else:
-            self._show_nothing()
+            self._show_city(hex_)
+
+    def _is_second_start(self, hex_: int, shown: Preview | None) -> bool:
+        """Return whether a click on a hex is to start there: track to it is too dear, or there is no way."""
+        return (shown is None or shown.refused is not None) and hex_ in self.second_starts
+
+    def _show_start(self, hex_: int, does: str) -> None:
+        """Show what a click on a hex begins, and the city there."""
+        name = self._session.at_hand.game.facts.name(hex_)
+        self._map.point_at((), Chip(hex_, (*(self._city(hex_) or (name,)), does)))
+        self.foreseen.emit(None)
+
+    def _show_city(self, hex_: int) -> None:
+        """Show which city has come about in a hex of the game as it is shown, when and why."""
+        lines = self._city(hex_)
+        self._map.point_at((), Chip(hex_, lines) if lines else None)
+        self.foreseen.emit(None)
+
+    def _city(self, hex_: int, *, has_bonus: bool = True) -> tuple[str, ...]:
+        """Return what there is to say of the city in a hex; nothing where none has come about."""
+        shown = self._session.shown
+        if hex_ >= len(self._map.hexes):
+            return ()
+        told = about_city(shown.game.facts, shown.state, hex_, has_bonus=has_bonus)
+        return () if told is None else _lines(told)
 
     def _line_to(self, hex_: int) -> OfferLine | None:
         """Return the offer of the joint line to a hex, None where no line leads there."""
@@ -216,7 +255,8 @@ class TableHand(QObject):
         refused = shown.refused is not None
         marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
         rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
-        map_.point_at((*marks, *rings), Chip(hex_, _lines(chip(self._session.at_hand, shown)), refused))
+        lines = (*_lines(chip(self._session.at_hand, shown)), *self._city(hex_, has_bonus=False))
+        map_.point_at((*marks, *rings), Chip(hex_, lines, refused))
         self.foreseen.emit(shown)
 
     def _foreseen(self, hex_: int) -> tuple[list[Lay], Preview | None]:
@@ -267,8 +307,10 @@ class TableHand(QObject):
             if offer is not None:
                 self.make([offer])
         elif self.is_building:
-            moves, _ = self._foreseen(hex_)
-            if moves:
+            moves, shown = self._foreseen(hex_)
+            if self._is_second_start(hex_, shown):
+                self.make([Start(hex_)])
+            elif moves:
                 self.make(moves)
         elif hex_ in self.starts:
             self.make([Start(hex_)])

@@ -11,6 +11,7 @@ from engine.game.moves import (
     Move,
     Start,
 )
+from engine.game.state import State
 from engine.messages import Phrase
 from engine.table.draft_text import part_name
 from engine.table.drafting import Draft
@@ -39,7 +40,13 @@ _BUILDING_EXTRA: Final[Phrase] = (
 )
 _START_TOWN: Final[Phrase] = "Click one of the ringed towns."
 _START_HEX: Final[Phrase] = "Click one of the ringed hexes. A city is founded there."
-_WEST: Final[Phrase] = "Start in this hex as well, before you build anything in this turn."
+_BUILDING_LINKS: Final[Phrase] = (
+    "{where}. Each link is paid off the account. Point at a hex to see what track to it costs. "
+    "Click to build it."
+)
+_WEST: Final[Phrase] = (
+    "Start in this hex as well, before you build anything in this turn. You can also click a ringed hex."
+)
 _COVERED: Final[Phrase] = (
     "The others look away while {player} writes. All orders are carried out at once "
     "when the last are handed in."
@@ -50,11 +57,13 @@ _SPENT_ROLL: Final[Phrase] = "{where}. Nothing is left of it."
 _SPENT: Final[Phrase] = "{where}. Nothing is left to build with. Choose Done to end the turn."
 
 
-def _told_of_building(points: int, *, is_extra: bool, is_written: bool) -> Phrase:
+def _told_of_building(state: State, *, is_written: bool) -> Phrase:
     """Return what to say of a building turn, or of a roll for which orders are written."""
-    if not points:
+    if not state.points:
         return _SPENT_ROLL if is_written else _SPENT
-    return _BUILDING_EXTRA if is_extra else _BUILDING
+    if state.track_funds == "links":
+        return _BUILDING_LINKS
+    return _BUILDING_EXTRA if state.stage != "building" else _BUILDING
 
 
 class TurnCard(DueCard):
@@ -153,15 +162,10 @@ class TurnCard(DueCard):
         where = tr("Round {n}", n=state.round) if state.stage == "building" else tr("Extra building")
         if draft is not None and draft.task is not None:
             where = tr(part_name(draft, draft.task))
-        self.show_text(
-            tr("{player}: {points} to build with", player=name, points=state.points),
-            tr(
-                _told_of_building(
-                    state.points, is_extra=state.stage != "building", is_written=draft is not None
-                ),
-                where=where,
-            ),
-        )
+        title = tr("{player}: {points} to build with", player=name, points=state.points)
+        if state.track_funds == "links":
+            title = tr("{player}: {n} links to build for money", player=name, n=state.points)
+        self.show_text(title, tr(_told_of_building(state, is_written=draft is not None), where=where))
         legal = sitting.legal()
         self._offer_second_start(sitting, [move for move in legal if isinstance(move, Start)])
         saves = tuple(move.save for move in legal if isinstance(move, Done))

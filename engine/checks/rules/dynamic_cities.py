@@ -24,6 +24,14 @@ from engine.messages import Phrase, say, together
 from engine.text.names import is_same
 
 _LABEL: Phrase = "Change dynamic cities"
+_WHEN_EARLY: Phrase = (
+    "Before round 1, {due} cities are to be on the map, but only {there} hexes are open to them then. "
+    "Open more hexes, or let fewer cities appear."
+)
+_WHEN_LATER: Phrase = (
+    "By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. "
+    "Open more hexes, or let fewer cities appear."
+)
 
 
 def _rules(board: Board) -> Iterator[tuple[DynamicCities, Path]]:
@@ -116,16 +124,8 @@ class CitiesTooMany(Check):
                 due += sum(players if way.count == "players" else int(way.count or 0) for way in now)
                 there = int(np.count_nonzero(open_in(board, rule, max(1, round_))))
                 if now and due > there:
-                    yield self.finding(
-                        say(
-                            "By round {round}, {due} cities are to be on the map, but only {there} hexes are "
-                            "open to them then. Open more hexes, or let fewer cities appear.",
-                            round=round_,
-                            due=due,
-                            there=there,
-                        ),
-                        path=(*path, "cities"),
-                    )
+                    when = _WHEN_LATER if round_ else _WHEN_EARLY
+                    yield self.finding(say(when, round=round_, due=due, there=there), path=(*path, "cities"))
                     break
 
 
@@ -216,8 +216,8 @@ class CityRoundsOff(Check):
                     shown = say("Set the rounds to {rounds}", rounds=", ".join(map(str, new)))
                     yield self.finding(
                         say(
-                            "Rounds {rounds} are never in force: the first comes before the last, and the "
-                            "game has {all} rounds.",
+                            "Rounds {rounds} are never in force. Write the first round before the last, both "
+                            "within the {all} rounds of the game.",
                             rounds=", ".join(map(str, spell.rounds)),
                             all=rule.last_round,
                         ),
@@ -323,7 +323,8 @@ class GrowthOffDie(Check):
                 new = (*rule.cities[:index], replace(way, **changes), *rule.cities[index + 1 :])
                 yield self.finding(
                     say(
-                        "Cities grow after a roll of {face}, but the die of the trains has only {faces}.",
+                        "Cities grow after a roll of {face}, but the die of the trains has only {faces}. "
+                        "Choose one of these.",
                         face=faces[off[0]],
                         faces=", ".join(map(str, sorted(set(rules.race_die)))),
                     ),
@@ -353,7 +354,9 @@ class KeysWithCities(Check):
         if rule is not None and rule.races is not None and board.keys != "none":
             yield self.finding(
                 say(
-                    "Races are drawn between new cities, so the keys {keys} are never drawn.", keys=board.keys
+                    "Races are drawn between new cities, so the keys {keys} are never drawn. Set the keys to "
+                    "none.",
+                    keys=board.keys,
                 ),
                 path=("keys",),
                 fixes=(Fix("Set the keys to none", SetField("keys", "none"), safe=False),),
@@ -455,7 +458,8 @@ class CitiesNotPlayed(Check):
         rules, rule = rules_known(board), board.dynamic_cities
         if rule is None or rules is None or rules.turn_order == "rounds":
             return
-        if any(way.when != "race" for way in rule.cities) or rule.races or rule.special_race:
+        in_rounds = rule.races, rule.special_race, rule.cash_building
+        if any(way.when != "race" for way in rule.cities) or any(in_rounds):
             yield self.finding(
                 say("The rule set {rules} has no rounds in which new cities appear.", rules=board.rules),
                 path=("rules",),

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
+from engine.game.city_progress import City
 from engine.game.state import State
 from engine.hexes.lattice import Hex
 from studio.drawing.game.laid_track import hexes_of
@@ -20,7 +21,7 @@ NEWEST: Final = "#e0a800"
 
 
 class FoundedCity(NamedTuple):
-    """A city on the map: its hex, name and number of keys, and whether it came in the present round."""
+    """A city on the map: its hex, name and number of keys, and whether it is new: see :func:`is_new`."""
 
     hex: Hex
     name: str
@@ -37,16 +38,24 @@ def founded_cities(board: Board, state: State, hexes: Sequence[Hex] = ()) -> tup
         return ()
     where = hexes or hexes_of(board)
     places = state.map_places
-    newest = max(city.round for city in state.progress.founded)
     return tuple(
         FoundedCity(
             where[city.hex],
             places.towns[places.town_at[city.hex]].name,
             city.keys,
-            newest == city.round > 0,
+            is_new(state, city),
         )
         for city in state.progress.founded
     )
+
+
+def is_new(state: State, city: City) -> bool:
+    """Return whether a city came in this round, or at the end of the last one by chance (TC.races1).
+
+    The latter are those that the draws of the round leave out as the newest.
+    """
+    since = state.round - (city.by == "chance")
+    return city.round > 0 and city.round >= since
 
 
 def city_marks(board: Board, cities: Iterable[FoundedCity], theme: Theme) -> Iterator[Mark]:
