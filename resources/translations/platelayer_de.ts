@@ -3829,8 +3829,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>Example: "From Holyhead, 1, 2 and 9 towns are within 10, 20 and 30 points; from Chester, the best start, 5, 16 and 30."</source>
-        <translation>Beispiel: „Von Holyhead liegen 1, 2 und 9 Städte innerhalb von 10, 20 und 30 Punkten; von Chester, dem besten Startort, 5, 16 und 30.“</translation>
+        <source>Example: "From Holyhead a company is first in 3.5 towns on average; from Chester, the best start, in 12."</source>
+        <translation>Beispiel: „Von Holyhead aus kommt eine Gesellschaft im Mittel als erste in 3,5 Städte; von Chester aus, dem besten Startort, in 12.“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3839,18 +3839,23 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details explain the estimate: "The cheapest track to all towns except 3 costs 112. A round gives 4 companies 14 points on average."</source>
-        <translation>Beispiel: „Mit 4 Gesellschaften dauert der Bau wohl 20 Runden (14 bis 26).“ Die Einzelheiten erklären die Schätzung: „Das billigste Gleis zu allen Städten bis auf 3 kostet 112. Eine Runde bringt 4 Gesellschaften im Mittel 14 Punkte.“</translation>
+        <source>Example: "With 4 companies building is likely to take 17 rounds (12 to 22)." The details explain the estimate: "If no company builds to a town that is served, it takes 13.9 rounds until 3 towns are left, with 3.5 points a round for each company. Games of bots take 1.2 times as long."</source>
+        <translation>Beispiel: „Mit 4 Gesellschaften dauert das Bauen voraussichtlich 17 Runden (12 bis 22).“ Die Einzelheiten erklären die Schätzung: „Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es 13,9 Runden, bis 3 Städte übrig sind, mit 3,5 Punkten je Runde für jede Gesellschaft. Partien von Bots dauern 1,2-mal so lange.“</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>From one start a company comes first to clearly fewer towns than from the others.</source>
+        <translation>Von einem Startort aus kommt eine Gesellschaft als erste in deutlich weniger Städte als von den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_comparison.py"/>
+        <source>From {start} a company is first in {own:.2g} towns on average; from {best}, the best start, in {most:.2g}.</source>
+        <translation>Von {start} aus kommt eine Gesellschaft im Mittel als erste in {own:.2g} Städte; von {best} aus, dem besten Startort, in {most:.2g}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>From {start}, {counts} towns are within {reaches} points.</source>
         <translation>Von {start} aus liegen {counts} Städte innerhalb von {reaches} Punkten.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>From {start}, {counts} towns are within {reaches} points; from {best}, the best start, {others}.</source>
-        <translation>Von {start} aus liegen {counts} Städte innerhalb von {reaches} Punkten; von {best}, dem besten Startort, {others}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3864,9 +3869,9 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>If no company builds to a town that is served, it takes {shortest:g} rounds until {n} towns are left, with {points:g} points a round for each company.
+        <source>If no company builds to a town that is served, it takes {shortest:.1f} rounds until {n} towns are left, with {points:g} points a round for each company.
 Games of bots take {times:g} times as long.</source>
-        <translation>Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es {shortest:g} Runden, bis {n} Städte übrig sind, mit {points:g} Punkten je Runde für jede Gesellschaft.
+        <translation>Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es {shortest:.1f} Runden, bis {n} Städte übrig sind, mit {points:g} Punkten je Runde für jede Gesellschaft.
 Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
@@ -3876,23 +3881,13 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>One start has clearly fewer towns in reach than the others.</source>
-        <translation>Ein Startort hat deutlich weniger Städte in Reichweite als die anderen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>Only by ferry or a later crossing: {names}</source>
         <translation>Nur mit Fähre oder späterer Querung: {names}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>Others start near {start}: with towns shared among the starts that reach them, it has {counts} within {reaches} points; {best}, the best start, has {others}.</source>
-        <translation>Bei {start} beginnen auch andere: Teilt man Städte unter den Startorten auf, die sie erreichen, hat es {counts} innerhalb von {reaches} Punkten; {best}, der beste Startort, hat {others}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>The estimate: in the shortest stage each company in turn builds to the nearest town that no one serves, with the mean of the die each round, until only the allowed number of towns is left. That is reckoned for two ways to start, for the best number of players (or the middle of the range). Games of `greedy` and `planner` took 1.12 times as long on 24 boards drawn by chance, and 1.22 times on six made by people, because companies also build to towns that are served; 1.17 is used. Nine in ten games were within 30 % of the estimate. `platelayer trial MAP` plays such games.</source>
-        <translation>Die Schätzung: In der kürzesten Bauphase baut jede Gesellschaft reihum zur nächsten Stadt, die noch niemand angeschlossen hat, jede Runde mit dem Mittelwert des Würfels, bis nur noch die erlaubte Zahl von Städten übrig ist. Das wird für zwei Verteilungen der Startorte und für die beste Spielerzahl (oder die Mitte des Bereichs) gerechnet. Partien von `greedy` und `planner` dauerten auf 24 zufällig gezeichneten Spielplänen 1,12-mal und auf sechs von Menschen gemachten 1,22-mal so lange, weil Gesellschaften auch zu angeschlossenen Städten bauen; gerechnet wird mit 1,17. Neun von zehn Partien lagen höchstens 30 % neben der Schätzung. `platelayer trial MAP` spielt solche Partien.</translation>
+        <source>The estimate: in the shortest stage each company in turn builds to the nearest town that no one serves, with the mean of the die each round, until only the allowed number of towns is left. That is reckoned for all ways to share out the starts, for the best number of players (or the middle of the range). Games of `greedy` and `planner` took 1.12 times as long on 24 boards drawn by chance, and 1.28 times on six made by people, because companies also build to towns that are served; 1.2 is used. Nine in ten games were within 30 % of the estimate. `platelayer trial MAP` plays such games.</source>
+        <translation>Die Schätzung: In der kürzesten Bauphase baut jede Gesellschaft reihum zur nächsten Stadt, die noch niemand angeschlossen hat, jede Runde mit dem Mittelwert des Würfels, bis nur noch die erlaubte Zahl von Städten übrig ist. Das wird für alle Verteilungen der Startorte und für die beste Spielerzahl (oder die Mitte des Bereichs) gerechnet. Partien von `greedy` und `planner` dauerten auf 24 zufällig gezeichneten Spielplänen 1,12-mal und auf sechs von Menschen gemachten 1,28-mal so lange, weil Gesellschaften auch zu angeschlossenen Städten bauen; gerechnet wird mit 1,2. Neun von zehn Partien lagen höchstens 30 % neben der Schätzung. `platelayer trial MAP` spielt solche Partien.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3906,8 +3901,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per cent of the best start's towns within 20 and within 30 points. A town that several starts reach for about as much counts for each as a part; counted so, a start with half as many within 20 points and 35 per cent within 30 is reported too.</source>
-        <translation>Abhilfe: stattdessen eine andere Stadt als Startort markieren, Städte näher legen oder Hügel und Flüsse in der Nähe entfernen. Gezählt werden Städte mit Schlüsseln nach den billigsten Gleisen (6.A3). Gemeldet wird ein Startort mit höchstens 60 Prozent der Städte des besten Startorts innerhalb von 20 und von 30 Punkten. Eine Stadt, die mehrere Startorte etwa gleich billig erreichen, zählt für jeden nur als Teil; so gezählt wird auch ein Startort mit halb so vielen innerhalb von 20 und 35 Prozent innerhalb von 30 Punkten gemeldet.</translation>
+        <source>To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby. In a short Building Stage each company in turn builds to the nearest town that no one serves, with the mean of the die each round, for all ways to share out the starts. A start is reported if it is first in at most 45 per cent of the towns that the others are on average. How well that forecasts who wins is in `docs/trials.md`.</source>
+        <translation>Abhilfe: eine andere Stadt als Startort kennzeichnen, Städte näher heranrücken oder Hügel und Flüsse in der Nähe entfernen. In einer kurzen Bauphase baut jede Gesellschaft reihum zur nächsten Stadt, die noch niemand angeschlossen hat, jede Runde mit dem Mittelwert des Würfels, für alle Verteilungen der Startorte. Gemeldet wird ein Startort, von dem aus eine Gesellschaft in höchstens 45 Prozent der Städte als erste kommt, in die sie von den anderen aus im Mittel kommt. Wie gut das vorhersagt, wer gewinnt, steht in `docs/trials.md`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3931,8 +3926,8 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
-        <source>Why it matters: the last player to choose has to take it. They pay more for each town, reach most of them second, and have lost before the first race. The other players crowd together elsewhere.</source>
-        <translation>Warum das wichtig ist: Wer zuletzt wählt, muss ihn nehmen. Diese Gesellschaft zahlt mehr für jede Stadt, erreicht die meisten als Zweite und hat vor dem ersten Rennen verloren. Die anderen drängen sich anderswo.</translation>
+        <source>Why it matters: the last player to choose has to take it. They come second to most towns, pay for each, and have lost before the first race. The other players crowd together elsewhere.</source>
+        <translation>Warum das wichtig ist: Wer zuletzt wählt, muss ihn nehmen. Diese Gesellschaft kommt in die meisten Städte als zweite, zahlt dafür jedes Mal und hat vor dem ersten Rennen verloren. Die anderen drängen sich anderswo.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>

@@ -76,7 +76,6 @@ def _begun_at(*names: str) -> Board:
 
 BAD: tuple[Case, ...] = (
     Case("N103", _bunched("B1", "C1", "C2"), "", ("B1", "C1", "C2")),
-    Case("N101", walled(15), "Fowey", ("C7",)),
     Case("N102", bridged(1), "Bridge"),
     Case("N102", bridged(5, whole=False).edited(players=Players(3, 6)), "Bridge"),
     Case("N102", _chained(), "Bridge,Pier", ("B9", "E9")),

@@ -65,6 +65,13 @@ def walled(half: int) -> Board:
     return PaintTerrain(tuple(hex_ for hex_ in disc(town.hex, 2) if hex_ != town.hex), FIRST_OWN).apply(board)
 
 
+def shut_off(half: int) -> Board:
+    """Return that grid with starts in its corners and in the town amid that ground."""
+    board = walled(half)
+    starts = {board.towns[at].name for at in (0, 5, 14, 30, 35)}
+    return board.edited(towns=tuple(replace(town, start=town.name in starts) for town in board.towns))
+
+
 def opened(board: Board) -> Board:
     """Return the grid with all its ground open."""
     return PaintTerrain(tuple(board.sheet.hexes()), 0).apply(board)
@@ -77,13 +84,6 @@ def _bunched() -> Board:
     return board.edited(
         towns=tuple(replace(town, start=town.name in starts) for town in board.towns), players=Players(3, 3)
     )
-
-
-def _crowded() -> Board:
-    """Return a grid of towns with six starts in a corner and one far from them."""
-    board = sector_grid(4)
-    starts = {board.towns[at].name for at in (0, 1, 2, 6, 7, 12, 27)}
-    return board.edited(towns=tuple(replace(town, start=town.name in starts) for town in board.towns))
 
 
 def _first_of_walled() -> str:
@@ -113,7 +113,7 @@ BAD: tuple[Case, ...] = (
     Case("T141", walled(3), _first_of_walled()),
     Case("R110", walled(12), _first_of_walled()),
     Case("N103", _bunched(), ""),
-    Case("N101", _crowded(), "Town 11"),
+    Case("N101", shut_off(40), "Town 33"),
 )
 
 GOOD: tuple[Board, ...] = (

@@ -2,12 +2,9 @@
 
 import pytest
 
-from engine.board.document import Board, Players
+from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.board.starts import first_starts
 from engine.board.terrain import HILL
-from engine.checks.network.building_stage import rounds_until
-from engine.checks.network.start_comparison import BuildingLength
 from engine.checks.reach.laying_costs import FAR, Laying, laying_of
 from engine.checks.reach.spending_limits import rules_known
 from engine.edits.lines import DrawSides
@@ -53,42 +50,3 @@ def test_a_crossing_for_few_or_for_later_is_left_out_where_it_does_not_count() -
     assert costs[everybody.numbers[at("D8")]] == FAR
     later = Crossing("Bridge", (at("D5"), at("D6"), at("D7")), 5, from_race=3)
     assert _cost(two_shores().edited(special_rules=(FEW_RACES, later)), "D5", "D8") == FAR
-
-
-def test_a_company_builds_on_from_what_it_has_laid_to_the_nearest_town() -> None:
-    """Ways of 2, 2 and 1 points, the last from the town before; a point a round pays for them."""
-    laying = _laying(good_board().edited(lines=()))
-    start, *towns = laying.places(at(label) for label in ("D1", "D4", "C3", "E4"))
-    assert rounds_until(laying, [start], towns, 0, 1) == 2 + 2 + 1
-    assert rounds_until(laying, [start], towns, 2, 1) == 2
-    assert rounds_until(laying, [start], towns, 0, 10) == 1
-    assert rounds_until(laying, [start], laying.places([at("D8")]), 0, 1) == 0
-
-
-def test_companies_share_the_towns_out_and_save_what_is_left_of_a_round() -> None:
-    laying = _laying(good_board().edited(lines=()))
-    start, town, *towns = laying.places(at(label) for label in ("D1", "D4", "C3", "E4"))
-    assert rounds_until(laying, [start, town], [town, *towns], 0, 1) == 2
-    assert rounds_until(laying, [start], [town, *towns], 0, 0.5) == 10
-
-
-def test_a_company_builds_back_against_a_crossing_over_open_ground() -> None:
-    """The crossing takes the way from D1 to D2 from the ordinary link, which leads back all the same."""
-    board = good_board().edited(lines=())
-    pier = Crossing("Pier", (at("D1"), at("D2"), at("D3")), 50, whole=True)
-    laying = _laying(board.edited(special_rules=(FEW_RACES, pier)))
-    start, town = laying.places([at("D2"), at("D1")])
-    assert rounds_until(laying, [start], [town], 0, 1) == 1
-
-
-def test_the_length_of_building_is_a_little_more_than_that_of_the_shortest_stage() -> None:
-    """6.A1, 6.A7: 1.17 times as long, for two ways to start."""
-    board = good_board().edited(lines=(), players=Players(4, 4))
-    laying = _laying(board)
-    towns = laying.places(town.hex for town in board.towns if town.keys)
-    starts = laying.places(first_starts(board))
-    tables = [[starts[(turn + first) % len(starts)] for turn in range(4)] for first in range(len(starts))]
-    (finding,) = BuildingLength().find(board)
-    shortest = {rounds_until(laying, table, towns, 3, 3.5) for table in tables}
-    assert any(f"take {round(1.17 * rounds)} round" in finding.message for rounds in shortest)
-    assert "with 3.5 points a round" in finding.details

@@ -49,7 +49,7 @@ def _building_longer(board: Board, random: Random) -> Planted:
     """Have building end with other towns left unserved than by the rules."""
     left = random.randint(5, 20)
     bad = with_rule(board, Override((("unserved_towns", left),)))
-    return Planted(bad, told=f"The cheapest track to all towns except {left} costs")
+    return Planted(bad, told=f"rounds until {left} towns are left")
 
 
 def _crowded(board: Board, random: Random) -> Planted:
