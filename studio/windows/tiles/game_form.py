@@ -188,7 +188,7 @@ class GameForm(QScrollArea):
         self._session.change(Several(title, edits))
 
     def _set_bag(self, players: int, good: str, number: int) -> None:
-        """Put so many cubes of goods into the bag for a number of players."""
+        """Set how many cubes of goods the bag has for a number of players."""
         tile_set = self._session.tile_set
         bag = tile_set.bag(players) or Bag(players, ())
         counts = {**dict(bag.counts), good: number}

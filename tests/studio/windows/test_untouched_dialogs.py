@@ -46,7 +46,7 @@ MERE_FRAMES = {"CalmDialog", "Reader", "RowDialog"}
 """What other dialogs are made from."""
 
 
-OF_GAMES = {"AccountsDialog", "PrintSetDialog"}
+OF_GAMES = {"AccountsDialog", "PrintSetDialog", "TileBeginDialog"}
 """Those of a game or a tile set, which no action opens while a map is in front."""
 TO_READ = {"About", "Finder", "Guide", "ShortcutDialog"}
 """Those that tell no more of one board than of another."""

@@ -258,3 +258,15 @@ def test_a_note_is_pinned_on_a_city(
     table.actions_["table-note"].trigger()
     assert table.view.records.notes.item(0).text().endswith(": too dear")
     table.close()
+
+
+def test_the_dialog_accepted_as_it_opens_begins_a_game_and_leaves_the_set(
+    window: MainWindow, tab: SetTab
+) -> None:
+    before, steps = tab.session.board, tab.session.history.index()
+    dialog_of(window).begin.click()
+    table = last(window)
+    assert table.session.sitting.seats == (HUMAN, "planner", "planner")
+    assert tab.session.board is before
+    assert tab.session.history.index() == steps
+    table.close()
