@@ -136,7 +136,8 @@ class PortInland(Check):
                     subject=label,
                     hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "port"),
-                    fixes=(Fix("Unmark it as a port", mend, safe=False),),
+                    # The mark may be wrong, or the hex of the town, or the land that was painted around it.
+                    fixes=(Fix("Unmark it as a port", mend, safe=False, choice=True),),
                 )
 
 

@@ -27,6 +27,14 @@ NO_WAY_BACK = {
 PLANTED_FALSE = {
     "B104 a permitted build away from the border": "the build and its country are planted, and change anyhow",
     "B108 a hole in a country": "the country is planted, and was not whole before",
+    **dict.fromkeys(
+        (
+            "P102 long names in a cluster, over each other",
+            "P103 long names in a cluster, over keys",
+            "P112 a sign in a name that no face has",
+        ),
+        "names are typed over that specials ask for",
+    ),
     "F104 a ferry's port moved away": "the hex a town was on before is known to no one",
     "F114 a port's mark forgotten": "the other marks are planted",
     "F116 a public ferry to build on from": "either of two contradicting fields may be right",
