@@ -1,6 +1,6 @@
 """The hand on the map of a game: choose a start, lay track by dragging, draw a route."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from textwrap import wrap
 from typing import Final
@@ -104,11 +104,7 @@ class TableHand(QObject):
     @property
     def second_starts(self) -> list[int]:
         """The hexes in which the person who builds may start a second time now (6.C4, TC.west1)."""
-        actor, sitting = self.actor, self._session.at_hand
-        if actor is None or not self.is_building or not sitting.game.facts.second_starts:
-            return []
-        open_ = second_starts(sitting.game.facts, sitting.state, actor)
-        return [move.hex for move in open_ if sitting.why_illegal(move) is None]
+        return _open_second_starts(self._session.at_hand) if self.is_building else []
 
     @property
     def is_declaring(self) -> bool:
@@ -146,27 +142,8 @@ class TableHand(QObject):
         if self._newest is None or any(
             one is not other for one, other in zip(self._newest[0], key, strict=True)
         ):
-            self._newest = key, self._marks_of(actor)
+            self._newest = key, _turn_marks(self, map_, self._session.at_hand, actor)
         return self._newest[1]
-
-    def _marks_of(self, actor: int) -> tuple[Mark, ...]:
-        """Return what a person may do now as marks."""
-        map_, sitting = self._map, self._session.at_hand
-        board, theme = map_.chart.board, map_.theme
-        across = board.sheet.across_flats_mm
-        colour = self.looks[actor].colour(theme)
-        if self.is_building:
-            found = [
-                (map_.hex_of(each.hex), each.cost, [(pay.payee, pay.amount) for pay in each.pays])
-                for each in reach(sitting)
-            ]
-            reached = reach_marks(board, found, colour, self.looks, theme, map_.taken) if found else ()
-            return (*reached, *ring_marks(map(map_.centre, self.second_starts), across, colour))
-        offer = sitting.state.joint.offer
-        if offer is not None:
-            links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(offer.line)]
-            return tuple(way_marks(board, links, self.looks[offer.player].colour(theme), refused=False))
-        return tuple(ring_marks(map(map_.centre, self.starts), across, colour))
 
     # -- pointing ----------------------------------------------------------------------------------
 
@@ -183,7 +160,7 @@ class TableHand(QObject):
             self._show_line(hex_)
         elif self.is_building:
             moves, shown = self._foreseen(hex_)
-            if self._is_second_start(hex_, shown):
+            if _is_too_far(shown) and hex_ in self.second_starts:
                 self._show_start(hex_, tr(second_start_text(self._session.at_hand, hex_)))
             elif moves and shown is not None:
                 self._show_way(hex_, moves, shown)
@@ -194,29 +171,17 @@ class TableHand(QObject):
         else:
             self._show_city(hex_)
 
-    def _is_second_start(self, hex_: int, shown: Preview | None) -> bool:
-        """Return whether a click on a hex is to start there: track to it is too dear, or there is no way."""
-        return (shown is None or shown.refused is not None) and hex_ in self.second_starts
-
     def _show_start(self, hex_: int, does: str) -> None:
         """Show what a click on a hex begins, and the city there."""
         name = self._session.at_hand.game.facts.name(hex_)
-        self._map.point_at((), Chip(hex_, (*(self._city(hex_) or (name,)), does)))
+        self._map.point_at((), Chip(hex_, (*(_city_lines(self._session.shown, hex_) or (name,)), does)))
         self.foreseen.emit(None)
 
     def _show_city(self, hex_: int) -> None:
         """Show which city has come about in a hex of the game as it is shown, when and why."""
-        lines = self._city(hex_)
+        lines = _city_lines(self._session.shown, hex_)
         self._map.point_at((), Chip(hex_, lines) if lines else None)
         self.foreseen.emit(None)
-
-    def _city(self, hex_: int, *, has_bonus: bool = True) -> tuple[str, ...]:
-        """Return what there is to say of the city in a hex; nothing where none has come about."""
-        shown = self._session.shown
-        if hex_ >= len(self._map.hexes):
-            return ()
-        told = about_city(shown.game.facts, shown.state, hex_, has_bonus=has_bonus)
-        return () if told is None else _lines(told)
 
     def _line_to(self, hex_: int) -> OfferLine | None:
         """Return the offer of the joint line to a hex, None where no line leads there."""
@@ -230,17 +195,19 @@ class TableHand(QObject):
             self._show_nothing()
             return
         deal = deal_of(self._session.at_hand, offer)
-        self._show_links(offer.line, deal_text(self._session.at_hand, deal), refused=deal.refused is not None)
+        lines, is_refused = _lines(deal_text(self._session.at_hand, deal)), deal.refused is not None
+        self._show_links(pairwise(offer.line), offer.line[-1], lines, refused=is_refused)
 
-    def _show_links(self, line: Sequence[int], told: Saying, *, refused: bool) -> None:
-        """Show links that would be laid, the way-points, and what there is to say at the last hex."""
+    def _show_links(
+        self, links: Iterable[tuple[int, int]], hex_: int, lines: tuple[str, ...], *, refused: bool
+    ) -> None:
+        """Show links that would be laid, the way-points, and what there is to say at a hex."""
         map_, actor = self._map, self.actor
         assert actor is not None
-        links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(line)]
-        colour = self.looks[actor].colour(map_.theme)
-        marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
-        rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
-        map_.point_at((*marks, *rings), Chip(line[-1], _lines(told), refused))
+        colour, board = self.looks[actor].colour(map_.theme), map_.chart.board
+        ends = [(map_.hex_of(start), map_.hex_of(end)) for start, end in links]
+        rings = ring_marks(map(map_.centre, self._waypoints), board.sheet.across_flats_mm)
+        map_.point_at((*way_marks(board, ends, colour, refused=refused), *rings), Chip(hex_, lines, refused))
 
     def _show_nothing(self) -> None:
         self._map.point_at((), None)
@@ -248,15 +215,9 @@ class TableHand(QObject):
 
     def _show_way(self, hex_: int, moves: list[Lay], shown: Preview) -> None:
         """Show the links that would be laid, and what they come to."""
-        map_, actor = self._map, self.actor
-        assert actor is not None
-        links = [(map_.hex_of(move.start), map_.hex_of(move.end)) for move in moves]
-        colour = self.looks[actor].colour(map_.theme)
-        refused = shown.refused is not None
-        marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
-        rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
-        lines = (*_lines(chip(self._session.at_hand, shown)), *self._city(hex_, has_bonus=False))
-        map_.point_at((*marks, *rings), Chip(hex_, lines, refused))
+        sitting, is_refused = self._session.at_hand, shown.refused is not None
+        lines = (*_lines(chip(sitting, shown)), *_city_lines(sitting, hex_, has_bonus=False))
+        self._show_links([(move.start, move.end) for move in moves], hex_, lines, refused=is_refused)
         self.foreseen.emit(shown)
 
     def _foreseen(self, hex_: int) -> tuple[list[Lay], Preview | None]:
@@ -308,7 +269,7 @@ class TableHand(QObject):
                 self.make([offer])
         elif self.is_building:
             moves, shown = self._foreseen(hex_)
-            if self._is_second_start(hex_, shown):
+            if _is_too_far(shown) and hex_ in self.second_starts:
                 self.make([Start(hex_)])
             elif moves:
                 self.make(moves)
@@ -371,6 +332,46 @@ class TableHand(QObject):
         chip_ = None if hex_ is None or not words else Chip(hex_, words, refused is not None)
         map_.point_at(marks, chip_)
         self.route_drawn.emit(card)
+
+
+def _turn_marks(hand: TableHand, map_: GameMap, sitting: Sitting, actor: int) -> tuple[Mark, ...]:
+    """Return what a person may do now as marks."""
+    board, theme = map_.chart.board, map_.theme
+    across = board.sheet.across_flats_mm
+    colour = hand.looks[actor].colour(theme)
+    if hand.is_building:
+        found = [
+            (map_.hex_of(each.hex), each.cost, [(pay.payee, pay.amount) for pay in each.pays])
+            for each in reach(sitting)
+        ]
+        reached = reach_marks(board, found, colour, hand.looks, theme, map_.taken) if found else ()
+        return (*reached, *ring_marks(map(map_.centre, hand.second_starts), across, colour))
+    offer = sitting.state.joint.offer
+    if offer is not None:
+        links = [(map_.hex_of(here), map_.hex_of(there)) for here, there in pairwise(offer.line)]
+        return tuple(way_marks(board, links, hand.looks[offer.player].colour(theme), refused=False))
+    return tuple(ring_marks(map(map_.centre, hand.starts), across, colour))
+
+
+def _city_lines(shown: Sitting, hex_: int, *, has_bonus: bool = True) -> tuple[str, ...]:
+    """Return what there is to say of the city in a hex; nothing where none has come about."""
+    if hex_ >= shown.game.facts.hexes:
+        return ()
+    told = about_city(shown.game.facts, shown.state, hex_, has_bonus=has_bonus)
+    return () if told is None else _lines(told)
+
+
+def _open_second_starts(sitting: Sitting) -> list[int]:
+    """Return the hexes in which whoever builds may start a second time now."""
+    if not sitting.game.facts.second_starts:
+        return []
+    moves = second_starts(sitting.game.facts, sitting.state, sitting.state.builders[0])
+    return [move.hex for move in moves if sitting.why_illegal(move) is None]
+
+
+def _is_too_far(shown: Preview | None) -> bool:
+    """Return whether no track leads to a hex now: there is no way, or it is too dear."""
+    return shown is None or shown.refused is not None
 
 
 def _lines(told: Saying) -> tuple[str, ...]:

@@ -79,6 +79,11 @@ class Standing(NamedTuple):
     others: tuple[Place, ...]
     obstacles: Obstacles
 
+    @property
+    def names(self) -> Names:
+        """They alone."""
+        return Names(self.towns, self.others, (), ())
+
 
 def place_names(board: Board, theme: Theme) -> Names:
     """Return every name of a board in its place; the same board gives the same places."""

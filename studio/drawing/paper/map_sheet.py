@@ -67,7 +67,9 @@ def _names_and_scale(
 ) -> tuple[Names, tuple[Panel, ...]]:
     """Return the names of a board, and its scale where that has room in empty sea: names keep off it."""
     standing = place_standing_names(board, theme)
-    panel = in_sea(scale_bar(board, theme, tongue), taken_cells(board, standing)) if with_scale else None
+    panel = (
+        in_sea(scale_bar(board, theme, tongue), taken_cells(board, standing.names)) if with_scale else None
+    )
     panels = () if panel is None else (panel,)
     covered = [panel.room.grown(APART) for panel in panels]
     return completed(board, theme, standing, covered), panels

@@ -134,7 +134,7 @@ class FindingsPanel(QWidget):
 
     def _tell_skipped(self, findings: tuple[Finding, ...]) -> None:
         """Say which checks were not made and why, so that their silence is not taken for praise."""
-        board = self._session.board
+        board: object = self._session.board
         # A set of tiles is no board.
         skipped = skipped_of(board, findings) if isinstance(board, Board) else ()
         words = [

@@ -75,6 +75,7 @@ def run_table(path: Path | None, seed: int, report: int) -> None:
         if not tables.windows:
             return
         session = tables.windows[-1].session
+        assert isinstance(session, TableSession)
         if session not in heard:
             heard.append(session)
             session.changed.connect(tell_state)
