@@ -40,17 +40,19 @@ def lengths_from(facts: Facts, hexes: Iterable[int]) -> Numbers:
     rows = [_lengths_of(facts)(hex_) for hex_ in hexes]
     if not rows:
         return np.full(facts.hexes, float(_NEVER))
-    return np.minimum.reduce(rows).astype(np.float64)
+    found: Numbers = np.minimum.reduce(rows).astype(np.float64)
+    return found
 
 
 @lru_cache(maxsize=4)
 def _lengths_of(facts: Facts) -> Callable[[int], Any]:
     """Return a function of a hex: what it costs from there to each other hex. It keeps its answers."""
-    links = np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
+    links: tuple[Any, Any] = np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
     plain = links[0].tolist(), links[1].tolist()
 
     def lengths(hex_: int) -> Any:
-        found = np.array(cost_map(*(links if compiled() else plain), (hex_,)), np.int64)
+        neighbours, costs = links if compiled() else plain
+        found = np.array(cost_map(neighbours, costs, (hex_,)), np.int64)
         return np.where(found == UNREACHED, _NEVER, np.minimum(found, _NEVER)).astype(np.int16)
 
     return lru_cache(maxsize=_KEPT // facts.hexes)(lengths)

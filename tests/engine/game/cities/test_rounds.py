@@ -68,7 +68,7 @@ def test_the_referee_sees_every_other_amount_and_a_city_where_none_may_appear(bo
         if paid:
             more = paid[0]._replace(amount=paid[0].amount + 1)
             with pytest.raises(AssertionError):
-                Referee(game.facts, before).judge(turn._replace(events=[more, *paid[1:]]))
+                Referee(game.facts, before).judge(turn._replace(events=(more, *paid[1:])))
             seen.add("an amount")
         if isinstance(turn.move, DealCities):
             elsewhere = DealCities((game.facts.hexes_by_label["A1"], *turn.move.hexes[1:]))
