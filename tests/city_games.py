@@ -21,10 +21,12 @@ from engine.bots.roster import BOTS
 from engine.game.events import BANK, Founded, Paid, RunDropped
 from engine.game.play import Played
 from engine.paths.compilation import at_pace, compiler_found
+from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, game_of
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.writing import transcript_lines
+from engine.turns.illegal import IllegalMove
 from engine.turns.play import run
 from tests.engine.game.cities.referee import Referee
 from tests.engine.game.cities.small_boards import small_board
@@ -37,6 +39,19 @@ SEATS = (
 )
 """Who plays, in turn."""
 NAMES = ("Red", "Blue", "Green", "Yellow", "Black", "Violet")
+
+
+_FAULTS = (
+    ArithmeticError,
+    AssertionError,
+    IllegalMove,
+    LookupError,
+    ReplayError,
+    TranscriptError,
+    TypeError,
+    ValueError,
+)
+"""What a move against the rules, a fault of the program or another replay shows itself by."""
 
 
 class Shown(NamedTuple):
@@ -64,7 +79,7 @@ def played(number: int, *, small: bool = False, bots: Sequence[str] = ()) -> Sho
         referee.close()
         again = transcript_lines(header, game, replay(parse_transcript("".join(lines))))
         assert list(again) == lines, "the replay differs"
-    except Exception as error:  # noqa: BLE001 - whatever is wrong is reported with the game's number.
+    except _FAULTS as error:
         return Shown(counts, 0, f"game {number}, {seats}, move {referee.moves}: {error!r}")
     return Shown(counts, referee.state.progress.coast_race_round)
 

@@ -47,12 +47,11 @@ def lengths_from(facts: Facts, hexes: Iterable[int]) -> Numbers:
 @lru_cache(maxsize=4)
 def _lengths_of(facts: Facts) -> Callable[[int], Any]:
     """Return a function of a hex: what it costs from there to each other hex. It keeps its answers."""
-    links = np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
-    # A search takes arrays where it is compiled.
-    kinds: dict[bool, Any] = {True: links, False: (links[0].tolist(), links[1].tolist())}
+    links: tuple[Any, Any] = np.array(facts.neighbours, np.int64), np.array(facts.costs, np.int64)
+    plain = links[0].tolist(), links[1].tolist()
 
     def lengths(hex_: int) -> Any:
-        neighbours, costs = kinds[compiled()]
+        neighbours, costs = links if compiled() else plain
         found = np.array(cost_map(neighbours, costs, (hex_,)), np.int64)
         return np.where(found == UNREACHED, _NEVER, np.minimum(found, _NEVER)).astype(np.int16)
 

@@ -219,7 +219,7 @@ def _enter(game: Game, state: State, player: int, manner: Manner) -> Move:
     rivals = [need(facts, entry.route) for entry in state.entries]
     may_come = sum(1 for other in state.undeclared if other != player and _has_both_ends(state, other))
     purse = purse_for(race_rules(facts, state), len(rivals) + may_come + 1)
-    at_best = _expected(purse, points, rivals, may_come)
+    at_best = expected(purse, points, rivals, may_come)
     best, most = None, float(manner.least)
     if at_best - payments * unit(facts) < most:
         return Decline()
@@ -228,7 +228,7 @@ def _enter(game: Game, state: State, player: int, manner: Manner) -> Move:
         if way is None:
             break
         owed = sum([links for _, links in way.owed]) * unit(facts)
-        gain = _expected(purse, way.time, rivals, may_come) - owed
+        gain = expected(purse, way.time, rivals, may_come) - owed
         if gain > most if best else gain >= most:
             entry = entry_by(facts, state, player, way.nodes)
             if game.why_illegal(state, entry) is None:
@@ -246,7 +246,7 @@ def _has_both_ends(state: State, player: int) -> bool:
     )
 
 
-def _expected(purse: tuple[int, ...], points: int, rivals: list[int], others: int) -> float:
+def expected(purse: tuple[int, ...], points: int, rivals: list[int], others: int) -> float:
     """Return what a train may expect to win that needs some points, against trains known and unknown.
 
     The chance to beat one falls with the difference, by a tenth each; one unknown is beaten half the time.

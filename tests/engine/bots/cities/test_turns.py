@@ -27,7 +27,7 @@ def expected(game: Game, state: State, player: int, entry: Enter) -> float:
         if state.pair is not None and seat != player
     ]
     purse = purse_for(race_rules(game.facts, state), len(rivals) + sum(both) + 1)
-    gain = turns._expected(purse, need(game.facts, entry.route), rivals, sum(both))  # noqa: SLF001
+    gain = turns.expected(purse, need(game.facts, entry.route), rivals, sum(both))
     return gain - sum(entry.pay)
 
 
