@@ -16,7 +16,7 @@ WHOLE_WIN: Final = lcm(*range(1, MOST_PLAYERS + 1))
 
 
 _USUAL: Final = 8
-"""How many degrees of freedom the usual scatter counts for: so many made intervals of lengths hold 95 %."""
+"""How many degrees of freedom the usual scatter counts for: with these, intervals of lengths hold 95 %."""
 
 
 class Interval(NamedTuple):

@@ -10,7 +10,7 @@ from engine.trials.table_parts import Cell, Column, Row, Table
 from engine.trials.verdict import Verdict
 
 _NOTE: Phrase = (
-    "Games in which it was bought or built, the mean building round of that, races in which a train used it, "
+    "Games in which it was bought or built, the building rounds of that, races in which a train used it, "
     "and points a game that others paid for that."
 )
 
@@ -22,19 +22,20 @@ def special_tables(results: Results) -> tuple[Table, ...]:
     columns = (
         Column("name", words=True),
         Column("kind", words=True),
-        *map(Column, ("games", "round", "later", "races", "paid a game")),
+        *map(Column, ("games", "round", "earliest", "latest", "later", "races", "paid a game")),
     )
     rows = tuple(Row(_cells(line, results.tally.games), line.labels) for line in results.specials)
     return (Table("Ferries and crossings", _NOTE, columns, rows),)
 
 
 def _cells(line: SpecialLine, games: int) -> tuple[Cell, ...]:
-    use = line.use
+    use, rounds = line.use, line.use.rounds
     return (
         Cell(line.name),
         Cell(say(line.kind)),
         Cell(str(use.games), use.games / games, wilson(use.games, games)),
-        Cell(say("{n:.1f}", n=use.rounds.mean) if use.rounds.count else "–"),
+        Cell(say("{n:.1f}", n=rounds.mean) if rounds.count else "–"),
+        *(Cell(str(value) if rounds.count else "–") for value in (rounds.least, rounds.most)),
         Cell(str(use.later)),
         Cell(str(use.races)),
         Cell(say("{n:.1f}", n=use.money / PARTS / games)),

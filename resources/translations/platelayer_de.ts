@@ -3840,7 +3840,7 @@
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>Example: "With 4 companies building is likely to take 17 rounds (12 to 22)." The details explain the estimate: "If no company builds to a town that is served, it takes 13.9 rounds until 3 towns are left, with 3.5 points a round for each company. Games of bots take 1.2 times as long."</source>
-        <translation>Beispiel: „Mit 4 Gesellschaften dauert das Bauen voraussichtlich 17 Runden (12 bis 22).“ Die Einzelheiten erklären die Schätzung: „Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es 13,9 Runden, bis 3 Städte übrig sind, mit 3,5 Punkten je Runde für jede Gesellschaft. Partien von Bots dauern 1,2-mal so lange.“</translation>
+        <translation>Beispiel: „Mit 4 Gesellschaften dauert das Bauen voraussichtlich 17 Runden (12 bis 22).“ Die Einzelheiten erklären die Schätzung: „Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es 13,9 Runden, bis 3 Städte übrig sind, mit 3,5 Punkten je Runde für jede Gesellschaft. Spiele von Bots dauern 1,2-mal so lange.“</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3872,7 +3872,7 @@
         <source>If no company builds to a town that is served, it takes {shortest:.1f} rounds until {n} towns are left, with {points:g} points a round for each company.
 Games of bots take {times:g} times as long.</source>
         <translation>Baut keine Gesellschaft zu einer Stadt, die schon angeschlossen ist, dauert es {shortest:.1f} Runden, bis {n} Städte übrig sind, mit {points:g} Punkten je Runde für jede Gesellschaft.
-Partien von Bots dauern {times:g}-mal so lange.</translation>
+Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -3887,7 +3887,7 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>The estimate: in the shortest stage each company in turn builds to the nearest town that no one serves, with the mean of the die each round, until only the allowed number of towns is left. That is reckoned for all ways to share out the starts, for the best number of players (or the middle of the range). Games of `greedy` and `planner` took 1.12 times as long on 24 boards drawn by chance, and 1.28 times on six made by people, because companies also build to towns that are served; 1.2 is used. Nine in ten games were within 30 % of the estimate. `platelayer trial MAP` plays such games.</source>
-        <translation>Die Schätzung: In der kürzesten Bauphase baut jede Gesellschaft reihum zur nächsten Stadt, die noch niemand angeschlossen hat, jede Runde mit dem Mittelwert des Würfels, bis nur noch die erlaubte Zahl von Städten übrig ist. Das wird für alle Verteilungen der Startorte und für die beste Spielerzahl (oder die Mitte des Bereichs) gerechnet. Partien von `greedy` und `planner` dauerten auf 24 zufällig gezeichneten Spielplänen 1,12-mal und auf sechs von Menschen gemachten 1,28-mal so lange, weil Gesellschaften auch zu angeschlossenen Städten bauen; gerechnet wird mit 1,2. Neun von zehn Partien lagen höchstens 30 % neben der Schätzung. `platelayer trial MAP` spielt solche Partien.</translation>
+        <translation>Die Schätzung: In der kürzesten Bauphase baut jede Gesellschaft reihum zur nächsten Stadt, die noch niemand angeschlossen hat, jede Runde mit dem Mittelwert des Würfels, bis nur noch die erlaubte Zahl von Städten übrig ist. Das wird für alle Verteilungen der Startorte und für die beste Spielerzahl (oder die Mitte des Bereichs) gerechnet. Spiele von `greedy` und `planner` dauerten auf 24 zufällig gezeichneten Spielplänen 1,12-mal und auf sechs von Menschen gemachten 1,28-mal so lange, weil Gesellschaften auch zu angeschlossenen Städten bauen; gerechnet wird mit 1,2. Neun von zehn Spielen lagen höchstens 30 % neben der Schätzung. `platelayer trial MAP` spielt solche Spiele.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_comparison.py"/>
@@ -14973,13 +14973,19 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/special_tables.py"/>
-        <source>Games in which it was bought or built, the mean building round of that, races in which a train used it, and points a game that others paid for that.</source>
-        <translation>Spiele, in denen gekauft oder gebaut wurde, in welcher Baurunde im Mittel, Rennen, in denen ein Zug darüber fuhr, und Punkte je Spiel, die andere dafür zahlten.</translation>
+        <source>Games in which it was bought or built, the building rounds of that, races in which a train used it, and points a game that others paid for that.</source>
+        <translation>Spiele, in denen gekauft oder gebaut wurde, in welchen Baurunden, Rennen, in denen ein Zug darüber fuhr, und Punkte je Spiel, die andere dafür zahlten.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/special_tables.py"/>
         <source>Never bought, built or used: {named}.</source>
         <translation>Nie gekauft, gebaut oder benutzt: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>earliest</source>
+        <translation>früheste</translation>
     </message>
     <message>
         <location filename="../../engine/trials/special_tables.py"/>
@@ -14991,6 +14997,12 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/tables.py"/>
         <source>later</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/special_tables.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>latest</source>
+        <translation>späteste</translation>
     </message>
     <message>
         <location filename="../../engine/trials/special_tables.py"/>
@@ -15156,11 +15168,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>earliest</source>
-        <translation>früheste</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <source>entrants</source>
         <translation>Antretende</translation>
     </message>
@@ -15200,11 +15207,6 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/panels/findings/finding_model.py"/>
         <source>keys</source>
         <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
-        <source>latest</source>
-        <translation>späteste</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>

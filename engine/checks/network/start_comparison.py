@@ -22,7 +22,8 @@ REACHES = (10, 20, 30)
 _POOR: Final = 0.45
 """A start is poor if a company comes first to no more than this part of the towns that it does from others.
 
-In games of bots a tenth less of these towns was 18 % less of the games won, with an error of 36 %.
+In games of bots a tenth fewer of these towns was 18 % fewer wins, with an error of 45 %: so only a start
+from which no more than chance would be left to win is reported.
 """
 _FEWER: Final = 2
 """And it must be behind by this many towns: on a small board one town is soon a half."""

@@ -90,6 +90,10 @@ def test_ferries_are_bought_in_games_and_the_table_says_how_often() -> None:
     line = found.specials[0]
     assert table.rows[0].cells[0].text == line.name == found.facts.ferries[0].name
     assert table.rows[0].cells[2].text == str(line.use.games)
+    rounds = line.use.rounds
+    ends = [str(rounds.least), str(rounds.most)] if rounds.count else ["–", "–"]
+    assert [column.name for column in table.columns[4:6]] == ["earliest", "latest"]
+    assert [cell.text for cell in table.rows[0].cells[4:6]] == ends
     assert line.labels == tuple(found.facts.labels[port] for port in found.facts.ferries[0].ports)
 
 
