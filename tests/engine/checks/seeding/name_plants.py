@@ -99,8 +99,10 @@ def _mixed_entries(board: Board, random: Random) -> Planted | None:
     if far is None or len(board.specials) < 2:
         return None
     first, second, *_ = board.specials
-    others = (Special(first.key, first.name, hexes=(spots[0], spots[2])),)
-    others += (Special(second.key, second.name, hexes=(spots[1], far)),)
+    others = (
+        Special(first.key, first.name, hexes=(spots[0], spots[2])),
+        Special(second.key, second.name, hexes=(spots[1], far)),
+    )
     return Planted(board.edited(specials=others), (spots[1],), f"{second.key},{board.sheet.label(spots[1])}")
 
 
