@@ -8,6 +8,8 @@ from engine.text.names import folded
 
 _CLOSE = 0.7
 """How alike two names must be, from 0 to 1, for one to be meant by the other."""
+_SURELY = 0.8
+"""How alike a name must be to one that is put in its place without a question."""
 _CLEARLY = 0.08
 """By how much the next must be less alike for there to be no doubt which is meant."""
 
@@ -23,6 +25,14 @@ def meant_by(name: str, known: Iterable[str]) -> str:
     if len(near) > 1 and wanted not in spelt and likeness[0] - likeness[1] < _CLEARLY:
         return ""
     return spelt[near[0]]
+
+
+def is_surely_meant(name: str, meant: str) -> bool:
+    """Return whether a misspelt name is so like a known one that hardly another can be meant.
+
+    Wexford is like Waterford, but who writes it means no other town.
+    """
+    return SequenceMatcher(None, folded(name), folded(meant)).ratio() >= _SURELY
 
 
 def hint(meant: str) -> Phrase:

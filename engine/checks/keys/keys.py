@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
 from engine.checks.frame.check import Check
-from engine.checks.frame.name_suggestions import hint, meant_by, unowned
+from engine.checks.frame.name_suggestions import hint, is_surely_meant, meant_by, unowned
 from engine.checks.frame.new_board import still_to_come
 from engine.checks.frame.overtyped_names import called_back
 from engine.checks.frame.placeholder_names import country_known_as, known_as, on_sheet, town_known_as
@@ -310,7 +310,7 @@ class SpecialLeadsNowhere(Check):
                     hexes=on_sheet(board, ways_in(board, special)),
                     path=("specials", index, "towns", place),
                     fixes=(
-                        *_corrected(special, replace(special, towns=towns), meant),
+                        *_corrected(special, replace(special, towns=towns), name, meant),
                         *called_back(board, name),
                     ),
                 )
@@ -326,7 +326,7 @@ class SpecialLeadsNowhere(Check):
                 subject=f"{special.key},{special.country}",
                 hexes=on_sheet(board, ways_in(board, special)),
                 path=("specials", index, "country"),
-                fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
+                fixes=tuple(_corrected(special, replace(special, country=meant), special.country, meant)),
             )
 
 
@@ -378,13 +378,14 @@ def _without_keys(board: Board) -> Iterator[Fix]:
         yield Fix("Remove the keys", Several("Remove keys", edits), safe=False, choice=True)
 
 
-def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
-    """Yield the fix that writes in a special the name that is meant."""
+def _corrected(special: Special, mended: Special, name: str, meant: str) -> Iterator[Fix]:
+    """Yield the fix that writes in a special the name that is meant in the place of one."""
     if meant:
         yield Fix(
             say("Change it to {meant}", meant=meant),
             ChangeEntry(special, mended, "Correct special"),
             safe=False,
+            choice=not is_surely_meant(name, meant),
         )
 
 

@@ -53,9 +53,9 @@ class StartWeak(Check):
                 subject=label,
                 hexes=(town.hex,),
                 path=("towns", index, "start"),
-                # Where most are so, it is the keys that are amiss, and not the marks.
+                # Where most are so, it is the keys that are amiss, and where a start is shut in, the sides.
                 fixes=(Fix(title, unmarked, safe=False),)
-                if town.start and 2 * len(weak) <= len(starts)
+                if town.start and town in poor and 2 * len(weak) <= len(starts)
                 else (),
             )
 

@@ -134,8 +134,8 @@ class FindingsPanel(QWidget):
 
     def _tell_skipped(self, findings: tuple[Finding, ...]) -> None:
         """Say which checks were not made and why, so that their silence is not taken for praise."""
+        # A set of tiles, which the session calls its board as well, has no such checks.
         board: object = self._session.board
-        # A set of tiles is no board.
         skipped = skipped_of(board, findings) if isinstance(board, Board) else ()
         words = [
             tr(_UNCHECKED, count=count_of(len(each.codes), "1 check", "{n} checks"), reason=each.reason)

@@ -26,7 +26,8 @@ _OF_A_KEY = {"B120", "K107", "T126"}
 
 def silenced(change: Callable[[Board], Board]) -> set[str]:
     """Return the codes that find nothing any more on any of their bad boards once these are changed."""
-    gone, there = set[str](), set[str]()
+    gone: set[str] = set()
+    there: set[str] = set()
     for case in telling():
         (there if _finds(case.code, change(case.board)) else gone).add(case.code)
     return gone - there

@@ -51,6 +51,7 @@ PLANTED_FALSE = {
 
 SIDE_EFFECTS: dict[str, str] = {
     "B108 a hole in a country": "the country is planted, and was not whole before",
+    "P112 a sign in a name that no face has": "the town is renamed, and not where a special asks for it",
 }
 """Mistakes planted with more than the mistake, which fixes are right to change, and why."""
 
