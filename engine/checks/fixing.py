@@ -20,7 +20,7 @@ class Mended(NamedTuple):
 
 
 def fixes_unasked(finding: Finding, *, unsafe: bool) -> list[Fix]:
-    """Return the fixes of a finding that may be applied with others in one go, in the order offered.
+    """Return the fixes of a finding that may be applied at once with others, in the order offered.
 
     ``unsafe`` ones are those that may change something intended. Of a note, which only informs, and of a
     question with several good answers, they are left to who asks for that finding.

@@ -31,7 +31,7 @@ class CheckOf(ABC, Generic[Document]):
     the same it is not asked again (``engine/checks/incremental.py``).
     """
     figures: ClassVar[bool] = False
-    """Whether it tells figures of every board, which are listed together, rather than what to look into."""
+    """Whether it lists figures of every board, which are listed together, rather than what to look into."""
 
     @abstractmethod
     def find(self, document: Document, /) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ from engine.messages import say
 from engine.text.names import as_folded, folded
 
 _PER_KEYLESS: Final = 20
-"""So many towns with keys to each without show that its key was forgotten."""
+"""This many towns with keys to each without show that its key was forgotten."""
 
 
 class TownKeyless(Check):

@@ -30,7 +30,7 @@ _LESS: Final = 4
 _OF_FILES: Final = "V"
 """The family that is not about places on the ground."""
 CAUSES: Final = ("T125", "T140")
-"""The codes of slips that explain all else that is found; the first is told where both are."""
+"""The codes of slips that explain all else that is found; the first is reported where both are."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from engine.messages import listed, say
 _MAIN: Final = 3
 """Hexes of a water that show where it lies."""
 _FAR: Final = 5
-"""So many hexes from all others one is no part of the same bay."""
+"""A hex this many hexes from all others is no part of the same bay."""
 _MOST_NAMED: Final = 6
 
 

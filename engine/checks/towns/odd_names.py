@@ -13,7 +13,7 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, say
 
 _FEW: Final = 6
-"""So many names at least show what form names have on a board."""
+"""This many names at least show what form names have on a board."""
 _PLACEHOLDER: Final = re.compile(
     r"(?:new|untitled|unnamed|neue[rs]?|unbenannte[rs]?)\s+"
     r"(?:town|city|special|ferry|country|water|crossing|name|stadt|ort|sonderziel|fähre|land)\s*\d*"

@@ -53,7 +53,7 @@ class StartWeak(Check):
                 subject=label,
                 hexes=(town.hex,),
                 path=("towns", index, "start"),
-                # Where most are so, it is the keys that are amiss, and where a start is shut in, the sides.
+                # Where most are so, the keys are wrong; where a start is shut in, the sides.
                 fixes=(Fix(title, unmarked, safe=False),)
                 if town.start and town in poor and 2 * len(weak) <= len(starts)
                 else (),
