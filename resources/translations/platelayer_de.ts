@@ -13497,6 +13497,26 @@ Partien von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
+        <source>coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
         <translation>{players} Spieler brauchen zu Beginn {wanted} Stadtplättchen; das Set hat {n}.</translation>
     </message>
