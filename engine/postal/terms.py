@@ -61,7 +61,9 @@ class Terms:
         """Refuse companies that cannot be told apart."""
         each = self.companies.each
         if not 1 <= len(each) <= MOST_PLAYERS:
-            raise TermsError(say("A game has 1 to {most} companies.", most=MOST_PLAYERS))
+            raise TermsError(
+                say("A game has 1 to {most} companies. Give each a code and a name.", most=MOST_PLAYERS)
+            )
         for names in ([company.code for company in each], [company.letter for company in each]):
             if len(as_folded(names)) < len(names) or not all(name.strip() for name in names):
                 raise TermsError(say("Every company needs a code and a letter of its own."))

@@ -33,6 +33,18 @@ def progress_text(draft: Draft) -> Saying:
     return say("Part {n} of {all} of your orders.", n=len(draft.written) + 1, all=len(draft.tasks))
 
 
+def later_text(draft: Draft) -> list[Saying]:
+    """Return the parts after the one that is being written: rolls with what they give, races, extra track."""
+    later = draft.tasks[len(draft.written) + 1 :]
+    told = [
+        say("{part}: {points} to build with", part=part_name(draft, task), points=task.points)
+        if task.pair is None
+        else part_name(draft, task)
+        for task in later
+    ]
+    return [say("Still to write:"), *told] if told else []
+
+
 def _what(draft: Draft, moves: tuple[Move, ...]) -> Saying | str:
     facts, players = draft.real.game.facts, draft.real.header.players
     match moves:

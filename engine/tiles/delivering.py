@@ -39,7 +39,7 @@ def why_not_delivered(facts: Facts, state: State, move: Deliver) -> Phrase | Non
         return say("There is no city at {x}, {y}.", x=move.cell[0], y=move.cell[1])
     city = facts.name(laid.tile)
     if not (cubes := state.cubes.get(move.cell)) or not cubes[move.good]:
-        return say("{city} has no {good} to deliver.", city=city, good=facts.goods[move.good])
+        return say("{city} has no {good} to deliver.", city=city, good=facts.good_name(move.good))
     if link_of(state, move) is None:
         return say("{city} has no link to the cell {x}, {y}.", city=city, x=move.to[0], y=move.to[1])
     return None

@@ -13,6 +13,13 @@ NO_RAILROAD: Final = -1
 MOST_PLAYERS: Final = 5
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to the neighbour at each side N, E, S, W; x grows eastward, y southward (DR.3a)."""
+_GOODS: Final[Mapping[str, Phrase]] = {
+    "wood": say("wood"),
+    "grain": say("grain"),
+    "coal": say("coal"),
+    "iron": say("iron"),
+}
+"""What the goods of a new set are called; those of a set's own are called as in its file."""
 HOME: Final = (0, 0)
 """The cell of the start city."""
 
@@ -62,6 +69,11 @@ class Facts:
     def railroad_of(self) -> Mapping[str, int]:
         """The railroads by code."""
         return {code: railroad for railroad, code in enumerate(self.railroads)}
+
+    def good_name(self, good: int) -> Phrase:
+        """Return what goods are called in a sentence."""
+        name = self.goods[good]
+        return _GOODS.get(name, name)
 
     @cached_property
     def goods_of(self) -> Mapping[str, int]:

@@ -100,11 +100,14 @@ def _notice(turns: int) -> Saying:
     )
 
 
-def _unserved(state: State, names: Names) -> Saying:
+def _building_ended(state: State, names: Names) -> Saying:
     left = [town.hex for index, town in enumerate(state.map_places.towns) if not state.served >> index & 1]
     if not left:
-        return say("every town has a railway")
-    return say("without a railway {towns}", towns=tuple(names.hexes[hex_] for hex_ in left))
+        return say("The Building Stage ends. Every town has a railway.")
+    return say(
+        "The Building Stage ends. Without a railway: {towns}.",
+        towns=tuple(names.hexes[hex_] for hex_ in left),
+    )
 
 
 class StoryWriter:
@@ -332,9 +335,7 @@ class StoryWriter:
                 self._describe_between(notice)
             case BuildingEnded():
                 self._end_works()
-                self._lines.append(
-                    say("The Building Stage ends: {why}.", why=_unserved(self._state, self._names))
-                )
+                self._lines.append(_building_ended(self._state, self._names))
             case _:
                 self._describe_race(event)
 

@@ -11010,8 +11010,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
-        <source>A game has 1 to {most} companies.</source>
-        <translation>Ein Spiel hat 1 bis {most} Gesellschaften.</translation>
+        <source>A game has 1 to {most} companies. Give each a code and a name.</source>
+        <translation>Ein Spiel hat 1 bis {most} Gesellschaften. Geben Sie jeder ein Kürzel und einen Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/postal/terms.py"/>
@@ -12390,6 +12390,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/table/draft_text.py"/>
+        <source>Still to write:</source>
+        <translation>Noch zu schreiben:</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
         <location filename="../../engine/table/line_names.py"/>
         <source>enters with 1 point</source>
         <translation>nimmt mit 1 Punkt teil</translation>
@@ -12415,6 +12420,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/table/line_names.py"/>
         <source>stays out</source>
         <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_text.py"/>
+        <source>{part}: {points} to build with</source>
+        <translation>{part}: {points} zum Bauen</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
@@ -13512,6 +13522,26 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/tiles/facts.py"/>
+        <source>coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tiles/facts.py"/>
         <source>{players} players need {wanted} city tiles to begin; the set has {n}.</source>
         <translation>{players} Spieler brauchen zu Beginn {wanted} Stadtplättchen; das Set hat {n}.</translation>
     </message>
@@ -14349,7 +14379,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
         <source>The Building Stage ends.</source>
-        <translation>Der Bauabschnitt endet.</translation>
+        <translation>Die Bauphase endet.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
@@ -14624,8 +14654,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
-        <source>The Building Stage ends: {why}.</source>
-        <translation>Die Bauphase endet: {why}.</translation>
+        <source>The Building Stage ends. Every town has a railway.</source>
+        <translation>Die Bauphase endet. Jede Stadt hat eine Bahn.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/story.py"/>
+        <source>The Building Stage ends. Without a railway: {towns}.</source>
+        <translation>Die Bauphase endet. Ohne Bahn: {towns}.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -14646,16 +14681,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/story.py"/>
         <source>building ends with this turn</source>
         <translation>das Bauen endet mit diesem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>every town has a railway</source>
-        <translation>jede Stadt hat eine Bahn</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/story.py"/>
-        <source>without a railway {towns}</source>
-        <translation>ohne Bahn bleiben {towns}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/story.py"/>
@@ -22174,8 +22199,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
-        <source>Buy the ferry {name}</source>
-        <translation>Die Fähre {name} kaufen</translation>
+        <source>Buy the ferry {name} for {price}</source>
+        <translation>Fähre {name} für {price} kaufen</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
@@ -22184,8 +22209,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
-        <source>Lay the crossing {name}</source>
-        <translation>Die Querung {name} legen</translation>
+        <source>Lay the crossing {name} for {price}</source>
+        <translation>Querung {name} für {price} legen</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
@@ -22196,6 +22221,16 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/table/move_words.py"/>
         <source>Refuse the joint line</source>
         <translation>Die gemeinsame Strecke ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>The price comes off your account</source>
+        <translation>Der Preis geht von Ihrem Konto ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/move_words.py"/>
+        <source>The price is paid from your points to build with</source>
+        <translation>Der Preis geht von Ihren Baupunkten ab</translation>
     </message>
     <message>
         <location filename="../../studio/table/move_words.py"/>
@@ -22898,6 +22933,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: choose a start</source>
         <translation>{player}: Wählen Sie einen Startort</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/turn_card.py"/>
+        <source>{player}: click {start}, then hexes on the way to {end}. Click a hex of the route to go back to it. Esc begins again, and once more stops drawing.</source>
+        <translation>{player}: Klicken Sie auf {start}, dann auf Felder auf dem Weg nach {end}. Ein Klick auf ein Feld des Weges führt dorthin zurück. Esc beginnt von vorn, noch einmal Esc beendet das Zeichnen.</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

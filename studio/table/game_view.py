@@ -58,6 +58,7 @@ class GameView(QWidget):
         self._outer.addWidget(self.across, 1)
         self._outer.addWidget(time)
         self.session.failed.connect(self.said)
+        self.session.made.connect(lambda _: self.said.emit(""))
         time.looked.connect(self.session.look)
         time.taking_back_wanted.connect(self.taking_back_wanted)
 

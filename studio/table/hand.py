@@ -42,6 +42,8 @@ class TableHand(QObject):
 
     foreseen = Signal(object)
     """The Preview of what letting go would lay, or None."""
+    drawing_stopped = Signal()
+    """Esc ended the drawing of a route."""
     refused = Signal(object)
     """An IllegalMove: what was tried is forbidden."""
     reach_changed = Signal()
@@ -67,7 +69,7 @@ class TableHand(QObject):
         map_.hovered.connect(self._hover)
         map_.let_go_over.connect(self._let_go)
         map_.waypoint_wanted.connect(self._keep_waypoint)
-        map_.given_up.connect(self.drop_waypoints)
+        map_.given_up.connect(self._give_up)
 
     # -- what may be done ------------------------------------------------------------------------
 
@@ -249,6 +251,14 @@ class TableHand(QObject):
         if self.is_building:
             self._waypoints.append(hex_)
             self._hover(hex_)
+
+    def _give_up(self) -> None:
+        """Drop what was begun; where no route is begun yet, draw none any more."""
+        if self._route == []:
+            self.draw_route(wanted=False)
+            self.drawing_stopped.emit()
+        else:
+            self.drop_waypoints()
 
     def drop_waypoints(self) -> None:
         """Forget the way-points, and a route that was begun."""

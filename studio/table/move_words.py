@@ -21,9 +21,11 @@ def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
     facts, players = sitting.game.facts, sitting.header.players
     match move:
         case Buy(ferry):
-            return say("Buy the ferry {name}", name=facts.ferries[ferry].name)
+            line = facts.ferries[ferry]
+            return say("Buy the ferry {name} for {price}", name=line.name, price=line.price)
         case Cross(crossing):
-            return say("Lay the crossing {name}", name=facts.crossings[crossing].name)
+            way = facts.crossings[crossing]
+            return say("Lay the crossing {name} for {price}", name=way.name, price=way.cost)
         case Leap(start, end, rival):
             return say(
                 "Leap over {player} from {start} to {end}",
@@ -39,6 +41,19 @@ def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
             return "Refuse the joint line"
         case _:
             return None
+
+
+def offer_tip(sitting: Sitting, move: Move) -> Phrase:
+    """Return what pays for what a button offers, if it has a price."""
+    match move:
+        case Buy():
+            return "The price comes off your account"
+        case Cross(crossing) if sitting.game.facts.crossings[crossing].money:
+            return "The price comes off your account"
+        case Cross():
+            return "The price is paid from your points to build with"
+        case _:
+            return ""
 
 
 def last_thrown(sitting: Sitting) -> str:

@@ -2,14 +2,14 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.table.draft_text import progress_text, written_text
+from engine.table.draft_text import later_text, progress_text, written_text
 from engine.table.drafting import Draft
 from studio.language.labels import wrapped_label
 from studio.language.words import tr
 
 
 class OrderParts(QWidget):
-    """Says which part of a draft is being written, and lists those that are."""
+    """Says which part of a draft is being written, lists those that are, and those to come."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,4 +23,6 @@ class OrderParts(QWidget):
         """Show a draft, or nothing."""
         self.setVisible(draft is not None and draft.task is not None)
         if draft is not None:
-            self._words.setText("\n".join(map(tr, (progress_text(draft), *written_text(draft)))))
+            self._words.setText(
+                "\n".join(map(tr, (progress_text(draft), *written_text(draft), *later_text(draft))))
+            )

@@ -44,7 +44,7 @@ class RouteCard(QFrame):
         self.enter.setToolTip(tr("Key {n}", n=key) if 0 < key <= _MOST_KEYS else "")
         self.enter.focused.connect(lambda is_on: self.pointed.emit(card if is_on else None))
         title = wrapped_label("card-title")
-        title.setText(f"{key}  {facts[0]}" if key else facts[0])
+        title.setText(f"{key}. {facts[0]}" if key else facts[0])
         top = QHBoxLayout()
         top.addWidget(title, 1)
         top.addWidget(self.enter, 0, Qt.AlignmentFlag.AlignTop)

@@ -62,6 +62,7 @@ class TableView(GameView):
         self.banner.setWordWrap(True)
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
+        self._announced: Made | None = None
         # Bots at full speed make more moves than a screen shows.
         self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._frame.timeout.connect(self.follow)
@@ -131,7 +132,7 @@ class TableView(GameView):
         self.time.show_sitting(sitting, kept.at)
         self.records.show_sitting(sitting)
         self.records.show_moment(kept.at)
-        self.banner.setVisible(bool(self.banner.text()) and not is_past)
+        self._show_banner(sitting, is_past=is_past)
         self._show_over()
 
     def show_reach(self) -> None:
@@ -162,15 +163,21 @@ class TableView(GameView):
         if any(isinstance(event, RunOffered) for event in made.events):
             self.banner.setText("")
         if any(isinstance(event, Founded) for event in made.events):
-            self._announce(cities_text(self.session.sitting, made))
+            self._announce(cities_text(self.session.sitting, made), made)
         for event in made.events:
             if isinstance(event, RaceDecided):
-                self._announce(race_text(self.session.sitting, event, made))
+                self._announce(race_text(self.session.sitting, event, made), made)
         self.lit = ()
-        self.said.emit("")
 
-    def _announce(self, told: Saying) -> None:
-        """Show a line over the map."""
+    def _show_banner(self, sitting: Sitting, *, is_past: bool) -> None:
+        """Show what was announced, until its move is taken back."""
+        if not any(each is self._announced for each in reversed(sitting.moves[: sitting.at])):
+            self.banner.setText("")
+        self.banner.setVisible(bool(self.banner.text()) and not is_past)
+
+    def _announce(self, told: Saying, made: Made) -> None:
+        """Show over the map what a move came to."""
+        self._announced = made
         self.banner.setText(tr(told))
         room = max(200, self.map.width() - 2 * _BANNER_OFF)
         self.banner.setWordWrap(False)

@@ -26,7 +26,7 @@ from studio.language.words import tr
 from studio.table.due_card import DueCard, moment_of, small_button
 from studio.table.hand import TableHand
 from studio.table.line_choice import LineChoice
-from studio.table.move_words import last_thrown, offer_of, trains_told
+from studio.table.move_words import last_thrown, offer_of, offer_tip, trains_told
 from studio.table.order_parts import OrderParts
 from studio.table.race_choice import RaceChoice
 from studio.table.table_session import TableSession
@@ -37,6 +37,11 @@ _BUILDING: Final[Phrase] = (
 )
 _BUILDING_EXTRA: Final[Phrase] = (
     "{where}. Track is paid off the account. Point at a hex to see what track to it costs. Click to build it."
+)
+_CHOOSING: Final[Phrase] = "{player}: choose a route. Point at one to see it on the map."
+_DRAWING: Final[Phrase] = (
+    "{player}: click {start}, then hexes on the way to {end}. Click a hex of the route to go back to it. "
+    "Esc begins again, and once more stops drawing."
 )
 _START_TOWN: Final[Phrase] = "Click one of the ringed towns."
 _START_HEX: Final[Phrase] = "Click one of the ringed hexes. A city is founded there."
@@ -88,6 +93,7 @@ class TurnCard(DueCard):
         self.save: QComboBox | None = None
         self._shown: tuple[object, ...] | None = None
         hand.refused.connect(self.say_refused)
+        hand.drawing_stopped.connect(self.follow)
         hand.foreseen.connect(lambda shown: self.refusal.setVisible(False) if shown else None)
 
     # -- showing -------------------------------------------------------------------------------
@@ -172,7 +178,9 @@ class TurnCard(DueCard):
         for move in legal:
             told = offer_of(sitting, move)
             if told is not None:
-                self.button("offer", action_text(tr(told)), partial(self._make, move))
+                self.button(
+                    "offer", action_text(tr(told)), partial(self._make, move), tr(offer_tip(sitting, move))
+                )
         if self._hand.line_partners:
             line_choice = LineChoice(self._hand, sitting)
             line_choice.changed.connect(self.follow)
@@ -240,7 +248,9 @@ class TurnCard(DueCard):
                 label = sitting.game.facts.name(move.hex)
                 self.button("start", action_text(label), partial(self._make, move))
             elif (told := offer_of(sitting, move)) is not None:
-                self.button("offer", action_text(tr(told)), partial(self._make, move))
+                self.button(
+                    "offer", action_text(tr(told)), partial(self._make, move), tr(offer_tip(sitting, move))
+                )
 
     def _show_throw(self, sitting: Sitting) -> None:
         """Let a person enter what they threw."""
@@ -273,8 +283,10 @@ class TurnCard(DueCard):
         self.show_text(
             tr("Race {n}: {start} – {end}", n=pair.race, start=start, end=end),
             tr(
-                "{player}: choose a route. Point at one to see it on the map.",
+                _DRAWING if self._hand.is_drawing_route else _CHOOSING,
                 player=sitting.header.players[actor],
+                start=start,
+                end=end,
             ),
         )
         if self._session.writing.draft is not None:

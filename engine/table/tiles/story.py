@@ -90,7 +90,7 @@ def brings(sitting: TileSitting, move: Move) -> Saying:
 def goods_text(facts: Facts, goods: Iterable[int]) -> Saying:
     """Return kinds of goods with how many there are of each."""
     counts = Counter(goods)
-    return listed([say("{n} {good}", n=counts[good], good=facts.goods[good]) for good in sorted(counts)])
+    return listed([say("{n} {good}", n=counts[good], good=facts.good_name(good)) for good in sorted(counts)])
 
 
 def _move_text(facts: Facts, names: tuple[str, ...], played: Played, before: State) -> Saying:
@@ -114,12 +114,12 @@ def _move_text(facts: Facts, names: tuple[str, ...], played: Played, before: Sta
 
 def _goods_moved(facts: Facts, player: str, move: Deliver | Arrange, before: State) -> Saying:
     if isinstance(move, Arrange):
-        row = ", ".join(facts.goods[good] for good in move.goods)
+        row = together([facts.good_name(good) for good in move.goods], ", ")
         return say("{player} puts the row in order: {goods}.", player=player, goods=row)
     return say(
         "{player} delivers {good} from {city} to {other}.",
         player=player,
-        good=facts.goods[move.good],
+        good=facts.good_name(move.good),
         city=facts.name(before.table[move.cell].tile),
         other=facts.name(before.table[move.to].tile),
     )

@@ -60,7 +60,7 @@ class DrawCubesStep(Deal):
             return self.refusal(say("{n} cubes are drawn now.", n=state.cubes_due[1]))
         for good in {*move.goods}:
             if move.goods.count(good) > state.bag[good]:
-                return self.refusal(say("The bag does not hold so much {good}.", good=facts.goods[good]))
+                return self.refusal(say("The bag does not hold so much {good}.", good=facts.good_name(good)))
         return None
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: TileLedger) -> None:

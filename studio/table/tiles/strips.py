@@ -127,7 +127,7 @@ class RowStrip(QWidget):
             return ""
         told = [tr("Next delivery: {points} points", points=stand.points)]
         told += [
-            tr("then after {good}: {points}", good=facts.goods[each.good], points=each.points)
+            tr("then after {good}: {points}", good=facts.good_name(each.good), points=each.points)
             for each in stand.next
         ]
         return ", ".join(told)

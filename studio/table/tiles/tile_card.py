@@ -172,13 +172,13 @@ class TileCard(DueCard):
 
     def _offer_orders(self, sitting: TileSitting, legal: Sequence[Move]) -> None:
         """Offer the orders of the first cubes of the row (DR.solo1)."""
-        goods = sitting.game.facts.goods
+        facts = sitting.game.facts
         for move in legal:
             if isinstance(move, Arrange):
-                words = ", ".join(goods[good] for good in move.goods)
+                words = ", ".join(tr(facts.good_name(good)) for good in move.goods)
                 self.choices.append(partial(self._hand.make, move))
                 made = self.button("row-order", words, self.choices[-1])
-                colours = tuple(sitting.game.facts.tiles.goods[good].colour for good in move.goods)
+                colours = tuple(facts.tiles.goods[good].colour for good in move.goods)
                 row = cube_row_pixmap(colours, _CUBE_PX, self.devicePixelRatioF())
                 made.setIcon(QIcon(row))
                 made.setIconSize(row.deviceIndependentSize().toSize())
@@ -200,7 +200,7 @@ class TileCard(DueCard):
         for move in sorted(moves, key=lambda move: -gains[move]):
             words = tr(
                 "{good} {city} → {other}: {brings}",
-                good=facts.goods[move.good],
+                good=facts.good_name(move.good),
                 city=facts.name(state.table[move.cell].tile),
                 other=facts.name(state.table[move.to].tile),
                 brings=brings(sitting, move),
@@ -208,6 +208,7 @@ class TileCard(DueCard):
             item = QListWidgetItem(words)
             item.setData(_MOVE, move)
             self.list.addItem(item)
+        self.list.setCurrentRow(0)
         self.list.currentItemChanged.connect(lambda now, _: self._point(now))
         self.list.itemActivated.connect(lambda item: self._hand.make(item.data(_MOVE)))
         self.body.addWidget(self.list)
@@ -221,10 +222,9 @@ class TileCard(DueCard):
         self.delivery_pointed.emit(None if item is None else item.data(_MOVE))
 
     def _deliver(self) -> None:
-        """Make the delivery that is chosen in the list, or the first."""
+        """Make the delivery that is chosen in the list."""
         if self.list is not None:
-            row = max(0, self.list.currentRow())
-            self._hand.make(self.list.item(row).data(_MOVE))
+            self._hand.make(self.list.currentItem().data(_MOVE))
 
     def press(self, number: int) -> None:
         """Choose the tile or order of a number."""

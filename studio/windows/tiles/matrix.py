@@ -94,7 +94,7 @@ class Matrix(QTableView):
         self.horizontalHeader().setMinimumSectionSize(_WIDE)
         self.horizontalHeader().setDefaultSectionSize(_WIDE)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.verticalHeader().setDefaultSectionSize(22)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.selectionModel().currentRowChanged.connect(lambda now, _: self.place_wanted.emit(now.row()))
 
     def show_set(self, tile_set: TileSet, place: int) -> None:

@@ -21,7 +21,7 @@ from engine.game.moves import (
     WriteRound,
 )
 from engine.table.cards import cards
-from engine.table.draft_text import progress_text, written_text
+from engine.table.draft_text import later_text, progress_text, written_text
 from engine.table.drafting import Draft, draft_of, reopened, writes_by_hand
 from engine.table.driving import next_choice
 from engine.table.order_writing import OrderWriting
@@ -231,7 +231,11 @@ def test_orders_are_covered_between_two_people_unless_they_want_no_cover() -> No
 def test_a_draft_is_told_in_words() -> None:
     table = at_orders(HUMAN, "greedy")
     start = table.game.facts.name(table.state.starts[0])
-    draft = built(draft_of(table)).made([Done()]).made([Done()])
+    first_part = draft_of(table)
+    rolls = [f"Round 1, roll {'abc'[at]}: {first_part.tasks[at].points} to build with" for at in range(3)]
+    assert [str(told) for told in later_text(first_part)] == ["Still to write:", *rolls[1:]]
+    draft = built(first_part).made([Done()]).made([Done()])
+    assert later_text(draft) == []
     assert str(progress_text(draft)) == "Part 3 of 3 of your orders."
     first, second = map(str, written_text(draft))
     assert first.startswith(f"Round 1, roll a: {start} – ")

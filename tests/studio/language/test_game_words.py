@@ -1,11 +1,14 @@
 """The story and the ledger of a game are made of texts of the catalogue, whatever happens in it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from engine.messages import Saying
+from engine.tiles.facts import compiled
+from engine.tiles.set import TileRules
 from engine.transcript.accounts import Books
 from engine.transcript.header import board_of
 from engine.transcript.names import Names, hex_names
@@ -14,6 +17,7 @@ from engine.transcript.replay import replay
 from engine.transcript.story import story
 from studio.language.languages import tongue_of
 from tests.architecture.sources import script
+from tests.engine.tiles.sets import lakes
 from tests.engine.transcript.golden_games import FOLDER, GAMES
 
 SHORT = [name for name in GAMES if not name.endswith(("all-the-keys", "keys-once"))]
@@ -62,3 +66,10 @@ def test_a_turn_is_said_in_german() -> None:
     told = [german.says(line) for chapter in chapters for line in chapter.lines]
     assert any(" baut " in line and " für " in line for line in told)
     assert not any(word in " ".join(told) for word in (" builds ", " for ", " pays ", " rolls ", " links"))
+
+
+def test_the_goods_of_a_new_set_have_german_names_and_others_their_own() -> None:
+    german, plain = tongue_of("de"), compiled(lakes(), TileRules(), 3)
+    facts = replace(plain, goods=("tea", *plain.goods[1:]))
+    assert [german.says(facts.good_name(good)) for good in range(4)] == ["tea", "Getreide", "Kohle", "Eisen"]
+    assert german.says(plain.good_name(0)) == "Holz"

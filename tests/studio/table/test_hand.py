@@ -118,6 +118,7 @@ def test_a_route_is_drawn_from_hex_to_hex_and_entered(make_table: MakeTable) -> 
     view = race(make_table)
     finger = Finger(view)
     view.card.race.draw_route()
+    assert "click Ayr, then hexes on the way to Bow" in view.card.text.text()
     assert finger.points_at("C3") == ("Click Ayr, where the route begins",)
     finger.clicks("C3")
     finger.clicks("A1")
@@ -129,6 +130,18 @@ def test_a_route_is_drawn_from_hex_to_hex_and_entered(make_table: MakeTable) -> 
     assert [view.session.sitting.game.facts.labels[hex_] for hex_ in made.route] == [
         *("A1", "B1", "B2", "A3", "A4", "A5", "A6")
     ]
+
+
+def test_esc_begins_a_route_again_and_once_more_shows_the_cards(make_table: MakeTable) -> None:
+    view = race(make_table)
+    view.card.race.draw_route()
+    Finger(view).clicks("A1")
+    QTest.keyClick(view.map, Qt.Key.Key_Escape)
+    assert view.hand.is_drawing_route
+    QTest.keyClick(view.map, Qt.Key.Key_Escape)
+    assert not view.hand.is_drawing_route
+    assert "choose a route" in view.card.text.text()
+    assert len(view.card.race.cards) == 1
 
 
 def test_a_route_drawn_against_the_rules_says_which(make_table: MakeTable) -> None:

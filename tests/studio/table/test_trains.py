@@ -52,6 +52,16 @@ def test_how_a_race_ended_is_said_over_the_map(make_table: MakeTable, qtbot: QtB
     assert "+" in view.banner.text()
 
 
+def test_what_is_said_of_a_race_goes_when_the_race_is_taken_back(make_table: MakeTable, qtbot: QtBot) -> None:
+    view = under_way(make_table)
+    view.session.speed = float("inf")
+    view.session.pause(paused=False)
+    qtbot.waitUntil(lambda: view.banner.text() != "")
+    view.session.take_back(0)
+    assert view.banner.text() == ""
+    assert not view.banner.isVisibleTo(view)
+
+
 def test_a_train_is_between_two_hexes_while_a_hill_takes_its_points() -> None:
     points, costs = ((0.0, 0.0), (10.0, 0.0), (20.0, 0.0)), (1, 2)
     assert along(points, costs, 0) == ((0.0, 0.0), (10.0, 0.0))

@@ -4,13 +4,15 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.game.facts import NOWHERE
-from engine.game.moves import Enter, Join
+from engine.game.moves import Buy, Cross, Done, Enter, Join
 from engine.transcript.remarks import HUMAN
 from engine.turns.chance import CHANCE
 from studio.drawing.shapes.marks import Path
+from studio.table.move_words import offer_of, offer_tip
 from studio.table.table_view import TableView
 from tests.engine.table.sittings import fell, finished, hex_of, placed, sitting
 from tests.engine.table.test_joint_lines import building
+from tests.shipped import shipped
 from tests.studio.table.conftest import MakeTable
 from tests.studio.table.tables import Finger
 from tests.studio.table.test_hand import race
@@ -49,6 +51,17 @@ def test_undo_and_reset_are_had_once_something_is_laid(make_table: MakeTable) ->
     assert button(view, "Reset Turn").isEnabled()
     button(view, "Undo").click()
     assert view.session.sitting.at == 0
+
+
+def test_a_ferry_and_a_crossing_are_offered_with_their_prices() -> None:
+    table = sitting(shipped("severn"), (HUMAN, HUMAN))
+    facts = table.game.facts
+    (line, *_), (way, *_) = facts.ferries, facts.crossings
+    assert str(offer_of(table, Buy(0))) == f"Buy the ferry {line.name} for {line.price}"
+    assert offer_tip(table, Buy(0)) == "The price comes off your account"
+    assert str(offer_of(table, Cross(0))) == f"Lay the crossing {way.name} for {way.cost}"
+    assert offer_tip(table, Cross(0)) == "The price is paid from your points to build with"
+    assert offer_tip(table, Done()) == ""
 
 
 def test_each_route_of_a_race_is_a_card_that_lights_and_enters_it(make_table: MakeTable) -> None:

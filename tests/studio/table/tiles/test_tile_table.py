@@ -96,6 +96,17 @@ def test_a_refused_place_names_its_rule_and_leaves_the_game(make_tile_table: Mak
     assert view.card.refusal.isVisibleTo(view)
 
 
+def test_a_refusal_leaves_the_status_bar_with_the_next_move(make_tile_table: MakeTileTable) -> None:
+    view = make_tile_table(at_stage("placing"))
+    said: list[str] = []
+    view.said.connect(said.append)
+    pointer = Pointer(view)
+    pointer.clicks(next(iter(view.session.sitting.state.table)))
+    assert said[-1].startswith("DR.3a ")
+    pointer.clicks(next(iter(view.hand.cells())))
+    assert said[-1] == ""
+
+
 def test_another_tile_of_the_hand_is_chosen_by_a_click_or_its_number(make_tile_table: MakeTileTable) -> None:
     view = make_tile_table(at_stage("placing"))
     held = view.session.sitting.hand
@@ -169,6 +180,7 @@ def test_a_delivery_is_made_from_the_list(make_tile_table: MakeTileTable) -> Non
     view = make_tile_table(at_stage("delivering"))
     assert view.card.list is not None
     assert view.card.list.count() == len(view.hand.deliveries)
+    assert [view.card.list.row(each) for each in view.card.list.selectedItems()] == [0]
     last = view.card.list.count() - 1
     view.card.list.setCurrentRow(last)
     wanted = view.card.list.item(last).data(Qt.ItemDataRole.UserRole)

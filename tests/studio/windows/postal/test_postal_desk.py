@@ -212,7 +212,7 @@ def test_a_game_is_begun_on_the_board_at_the_front(window: MainWindow, tmp_path:
     window.commands["new-postal"].trigger()
     (dialog,) = window.findChildren(NewPostalGame)
     dialog.begin.click()
-    assert dialog.why.text() == "A game has 1 to 8 companies."
+    assert dialog.why.text() == "A game has 1 to 8 companies. Give each a code and a name."
     for row, cells in enumerate((("RED", "Royal", "Ann"), ("BLUE", "", ""))):
         for column, text in enumerate(cells):
             dialog.companies.setItem(row, column, QTableWidgetItem(text))

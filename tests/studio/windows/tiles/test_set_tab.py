@@ -92,6 +92,11 @@ def test_a_tile_is_edited_by_keys_and_clicks_and_all_of_it_undone(window: MainWi
     assert view._session.tile_set.starts == ("St. Louis", "Cincinnati")  # noqa: SLF001  # what is shown
 
 
+def test_the_names_in_the_matrix_have_room_for_their_letters(tab: SetTab) -> None:
+    rows = tab.set_view.matrix.verticalHeader()
+    assert [row for row in range(rows.count()) if rows.sectionSizeHint(row) > rows.sectionSize(row)] == []
+
+
 def test_findings_are_live_and_fixed(tab: SetTab, qtbot: QtBot) -> None:
     view, session = tab.set_view, tab.session
     view.wall.setCurrentRow(3)
