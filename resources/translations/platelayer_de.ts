@@ -1120,8 +1120,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
-        <source>This file is {held}, not {wanted}.</source>
-        <translation>Diese Datei ist {held}, nicht {wanted}.</translation>
+        <source>This file is {held}, not {wanted}. Choose another file.</source>
+        <translation>Diese Datei ist {held}, nicht {wanted}. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
