@@ -36,7 +36,7 @@ class Fix:
     """An edit that fixes a finding; a safe one cannot lose anything the designer meant.
 
     One that is a ``choice`` settles a question with several good answers, such as new keys for all towns:
-    it is offered, and never applied with others in one go unless its finding was asked for.
+    it is offered, and never applied together with others unless its finding was asked for.
     """
 
     title: Phrase
@@ -55,7 +55,7 @@ class Finding:
     where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
     says that it was found on an earlier board and is being looked for again. ``details`` are lines
     of what there is to look up beyond the sentence of the ``message``: a table of costs, an example.
-    ``figures`` says that it tells figures of a board, as there are of every one, and nothing to look into.
+    ``figures`` says that it reports figures of a board, as there are of every one, and nothing to look into.
     """
 
     code: str

@@ -37,12 +37,12 @@ class Report:
     in_full: bool = False
     """Whether its text says the details of findings, too."""
     unfolded: bool = False
-    """Whether its text tells each figure in a line of its own."""
+    """Whether its text has each figure in a line of its own."""
     skipped: tuple[Skipped, ...] = ()
     """The checks that could not be made, with the reasons."""
 
     def folds(self, finding: Finding) -> bool:
-        """Return whether a text tells a finding only among the figures of its map."""
+        """Return whether a text lists a finding only among the figures of its map."""
         return finding.figures and finding.waived is None and not (self.in_full or self.unfolded)
 
     @property
@@ -206,7 +206,7 @@ def as_sarif(reports: Sequence[Report]) -> str:
 
 
 def _sarif_skipped(name: str, skipped: Skipped) -> dict[str, Any]:
-    """Return what tells a reader of SARIF that rules were not applied to a map, and why."""
+    """Return the note to a reader of SARIF that rules were not applied to a map, and why."""
     return {
         "level": "note",
         "message": {"text": f"Not checked: {skipped.reason}"},
