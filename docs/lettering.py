@@ -50,9 +50,7 @@ def renamed(font: TTFont) -> TTFont:
             own = FAMILY.replace(" ", "") if record.nameID == 6 else FAMILY
             font["name"].setName(text.replace("Cabin", own), *_place(record))
         elif record.nameID == 0:
-            font["name"].setName(
-                f"{text}; Greek and Cyrillic: Copyright Google LLC (Noto Sans)", *_place(record)
-            )
+            font["name"].setName(f"{text}; {NOTICE}", *_place(record))
     return font
 
 

@@ -42,7 +42,9 @@ def version_of(data: Any, report: Report, current: int = CURRENT, kind: str = "b
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is not None and match[1] != kind and match[1] in _KINDS:
         message = say(
-            "This file is {held}, not {wanted}.", held=say(_KINDS[match[1]]), wanted=say(_KINDS[kind])
+            "This file is {held}, not {wanted}. Choose another file.",
+            held=say(_KINDS[match[1]]),
+            wanted=say(_KINDS[kind]),
         )
         report.add("V006", message, (FIELD,))
         return None

@@ -26,7 +26,7 @@ from engine.hexes.sides import Side, chains, hexes_of, side_of, sides_of
 from engine.messages import Saying, listed, say
 from engine.text.names import normalised
 
-_PROGRAM: Final = "text-mapper"
+_PROGRAM: Final = "Text Mapper"
 _ADVICE: Final = "Use the text of a map for Text Mapper, as a .txt file."
 _WIDTH: Final = 173.205
 """How high a hex is from flat to flat: its sides are 100 long."""
@@ -146,7 +146,7 @@ def _ferries(board: Board) -> Iterator[str]:
 
 
 def _left_out(board: Board) -> list[Saying]:
-    notes = left_out(board, "text-mapper", ("ferries",))
+    notes = left_out(board, _PROGRAM, ("ferries",))
     if any(line.name for line in board.lines):
         notes.append(say("Names of rivers and borders are not in the file."))
     return notes
@@ -185,7 +185,9 @@ class _Reader:
     def _take(self, number: int, line: str) -> None:
         region = _REGION.fullmatch(line)
         if region is not None:
-            self._regions[_column_and_row(region[1])] = region[2]
+            # Several lines for a hex are drawn over each other, so the words of all count.
+            place = _column_and_row(region[1])
+            self._regions[place] = " ".join((*filter(None, (self._regions.get(place),)), region[2]))
         elif _ROUTE.fullmatch(line):
             self._routes += 1
         elif line.startswith("#"):

@@ -52,7 +52,6 @@ class RivalHalf(Enum):
 
     BEFORE = auto()
     THIS_ROUND = auto()
-    SAME_MOMENT = auto()
 
 
 class Purpose(NamedTuple):

@@ -44,8 +44,11 @@ class OrderWriting:
         return self.draft is not None and self.draft.part_began is not self.draft and not self.is_covered
 
     def follow(self, sitting: Sitting) -> None:
-        """Begin the orders that are to be written in a game, or those that were handed in and taken back."""
-        if self.draft is not None and self.draft.real is sitting:
+        """Begin the orders that are to be written in a game, or those that were handed in and taken back.
+
+        Orders go on where the game stays the same: a note or a bot in another seat takes nothing from them.
+        """
+        if self.draft is not None and self.draft.real.state is sitting.state and writes_by_hand(sitting):
             return
         self._undone.clear()
         if not writes_by_hand(sitting):

@@ -157,19 +157,6 @@ class RemoveRailroad:
         return _with_edges(after, code, BLANK).edited(stock=replace(after.stock, by_code=counts))
 
 
-@dataclass(frozen=True)
-class TakeSetFromFile:
-    """Put a set as it was read from its file again, or from a table, in the place of the one there is."""
-
-    read: TileSet
-    label: Phrase = "Reload"
-    merge_key: None = None
-
-    def apply(self, tile_set: TileSet) -> TileSet:
-        """Return the set that was read, unless it is the same by value."""
-        return tile_set if self.read == tile_set else self.read
-
-
 def with_edge(city: CityTile, side: int, code: str) -> CityTile:
     """Return a city tile with another railroad, or ``BLANK``, at a side from 0 for N."""
     return replace(city, edges=_edges(code if at == side else old for at, old in enumerate(city.edges)))

@@ -3,7 +3,6 @@
 This is the placing of the game alone (DR.3): no stock, bids or hidden hands.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -34,11 +33,6 @@ class Table:
     cells: dict[Cell, Laid] = field(default_factory=dict)
     open_edges: dict[tuple[Cell, int], str] = field(default_factory=dict)
     """What lies open, by the free cell and the side at which a tile there would meet it."""
-
-    @property
-    def open_codes(self) -> Counter[str]:
-        """How many open edges each railroad has, blank ones too."""
-        return Counter(self.open_edges.values())
 
     def places_for(self, city: CityTile) -> list[tuple[Cell, int]]:
         """Return the places and turns in which a tile makes a link; if none, where blank meets blank."""

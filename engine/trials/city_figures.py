@@ -55,11 +55,6 @@ class CityFigures:
         """Return how many cities came about in a way."""
         return sum(times for (_, how), times in self.founded.items() if how == by)
 
-    @property
-    def coast_races(self) -> int:
-        """In how many games the race between coasts was run."""
-        return self.coast_rounds.total() - self.coast_rounds[0]
-
 
 class CityWatch:
     """Takes in the events of one game by rounds, and gives out its figures."""

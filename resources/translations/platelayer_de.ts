@@ -1120,8 +1120,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
-        <source>This file is {held}, not {wanted}.</source>
-        <translation>Diese Datei ist {held}, nicht {wanted}.</translation>
+        <source>This file is {held}, not {wanted}. Choose another file.</source>
+        <translation>Diese Datei ist {held}, nicht {wanted}. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/versions.py"/>
@@ -8482,7 +8482,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/document.py"/>
-        <location filename="../../engine/tiles/edits.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
         <location filename="../../studio/windows/frame/file_watching.py"/>
@@ -29043,6 +29042,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>Goods need a name.</source>
+        <translation>Waren brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Goods, and the bag for each number of players</source>
         <translation>Waren, und der Beutel für jede Spielerzahl</translation>
     </message>
@@ -29143,6 +29147,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>There are goods named “{name}” already. Choose another name.</source>
+        <translation>Es gibt schon Waren mit dem Namen „{name}“. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Tiles of each stock removed for two</source>
         <translation>Zu zweit entfernte Aktien je Bahn</translation>
     </message>
@@ -29155,6 +29164,16 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>goods {n}</source>
         <translation>Ware {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>“{text}” is not a colour that can be used. Write one of {names}, or a code such as #8a5a2b.</source>
+        <translation>„{text}“ ist keine verwendbare Farbe. Schreiben Sie eine von {names} oder einen Code wie #8a5a2b.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/game_form.py"/>
+        <source>“{text}” is not a whole number from 0 to {most}.</source>
+        <translation>„{text}“ ist keine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/matrix.py"/>

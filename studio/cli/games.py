@@ -125,7 +125,7 @@ def _add_seats(parser: argparse.ArgumentParser) -> None:
         "--seats",
         type=names,
         metavar="NAMES",
-        help=f"who plays each seat: {HUMAN} for somebody at this terminal, or a bot. At the table, "
+        help=f"who plays each seat: {HUMAN} for a person at this terminal, or a bot. At the table, "
         "`help` lists the orders",
     )
     parser.add_argument(
@@ -202,7 +202,7 @@ def _players_of(arguments: argparse.Namespace) -> tuple[str, ...]:
     if with_people and str(arguments.output) == "-":
         raise CommandError("A game with people needs a file. Name one with -o.")
     if arguments.luck == "hand" and not with_people:
-        raise CommandError(f"Dice by hand need somebody to throw them. Put {HUMAN} among --seats.")
+        raise CommandError(f"Dice by hand need a person to throw them. Put {HUMAN} among --seats.")
     return seats
 
 

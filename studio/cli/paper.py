@@ -24,6 +24,12 @@ from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.press import MOST_BLEED, SHOP_WHATS, press_for
 from studio.painting.offscreen import start_qt
 
+_WHATS_TOLD: Final = (
+    "sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
+    "keys: the key grid; cards: one for each key; "
+    "counters: of cities that appear, and slips for their names; "
+    "instructions: what players need to know; kit: all of these except poster and blank"
+)
 _WITHOUT_HEXES: Final = ("keys", "cards", "counters", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "counters", "instructions", "kit")
 _USUAL_DPI: Final = 150.0
@@ -37,10 +43,14 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser(
         "print", help="print a map, its keys, cards or instructions, or a tile set, at true scale, as a PDF"
     )
-    _add_source(parser, (*WHATS, *(each for each in TILE_WHATS if each not in WHATS)), None)
+    whats = (*WHATS, *(each for each in TILE_WHATS if each not in WHATS))
+    _add_source(parser, whats, None, f"{_WHATS_TOLD}. Of a tile set: {', '.join(TILE_WHATS)}")
     add_output(parser, PDF, "FILE.pdf", "the PDF")
     parser.add_argument(
-        "--paper", type=paper_meant, choices=PAPERS, default="A4", help="size of the pages; as many as needed"
+        "--paper",
+        type=paper_meant,
+        choices=PAPERS,
+        help="size of the pages, as many as needed, or of a poster (default: A4)",
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
     parser.add_argument(
@@ -56,13 +66,14 @@ def add_commands(commands: Any) -> None:
         "export",
         help="save a map as a picture (.svg, .png), a page (.html), or for other programs",
     )
-    _add_source(parser, WHATS, "sheet")
+    _add_source(parser, WHATS, "sheet", f"{_WHATS_TOLD}; poster and kit go on paper, with print")
     add_output(
         parser,
         PICTURE,
         "FILE",
         "the file; its ending, .svg, .png, .html, .vmod (VASSAL), .tmx (Tiled), .json (18xx-maker), "
-        ".geojson (QGIS) or .txt (Text Mapper), sets the format",
+        ".geojson (QGIS) or .txt (Text Mapper), sets the format; .shop.png is a picture for a print shop, "
+        ".tts.png one for Tabletop Simulator",
     )
     parser.add_argument(
         "--ground",
@@ -78,7 +89,7 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_export)
 
 
-def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: str | None) -> None:
+def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: str | None, told: str) -> None:
     """Let the user name the map or game, what of it to draw, and whether every hex shows its label."""
     parser.add_argument(
         "map",
@@ -96,11 +107,7 @@ def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: st
         "--what",
         choices=whats,
         default=usual,
-        help="sheet: the map; poster: the map as large as one page allows; blank: empty hexes to draw on; "
-        "keys: the key grid; cards: one for each key; "
-        "counters: of cities that appear, and slips for their names; "
-        "instructions: what players need to know; kit: all of these together. "
-        "Of a tile set: tiles, stock, boards, cards, rules, or the kit",
+        help=told,
     )
     add_language(parser)
     parser.add_argument("--hex-labels", action="store_true", help="print a label in every hex")
@@ -108,13 +115,20 @@ def _add_source(parser: argparse.ArgumentParser, whats: Sequence[str], usual: st
 
 def _print(arguments: argparse.Namespace) -> int:
     """Print a map, a game or a tile set, whichever is given."""
-    if is_set_file(arguments.map):
+    is_set, has_paper = is_set_file(arguments.map), arguments.paper is not None
+    arguments.paper = arguments.paper or "A4"
+    if is_set:
         if arguments.bleed is not None:
             raise CommandError("--bleed is for maps. Remove it.")
         return print_set(arguments)
     if arguments.what is not None and arguments.what not in WHATS:
         raise CommandError(f"Only a tile set has {arguments.what} to print. Use --what {', '.join(WHATS)}.")
     arguments.what = arguments.what or "sheet"
+    if arguments.bleed is not None and has_paper and arguments.what in set(SHOP_WHATS) - {"poster"}:
+        raise CommandError(
+            f"With --bleed, the page of --what {arguments.what} is as large as the map needs. "
+            "Remove --paper, or use --what poster."
+        )
     return print_map(arguments)
 
 

@@ -193,7 +193,7 @@ class GameSession(Moment):
 
     def note(self, place: int, text: str) -> None:
         """Pin a note on a place."""
-        self._sitting = self._sitting.noted(place, text, self.shown.at)
+        self._sitting = self._sitting.noted(place, text, self.recorded.at)
         self.file.keep(self._sitting)
         self.changed.emit()
 

@@ -30,9 +30,14 @@ class Moment(QObject):
         return self._sitting
 
     @property
+    def recorded(self) -> AnySitting:
+        """The game at the moment that is looked at, as it is in its file."""
+        return self._looked or self._sitting
+
+    @property
     def shown(self) -> AnySitting:
         """The game at the moment that is looked at."""
-        return self._looked or self._sitting
+        return self.recorded
 
     @property
     def is_looking_back(self) -> bool:

@@ -45,8 +45,15 @@ class TableSession(GameSession):
         return self.writing.sitting or self.sitting
 
     @property
+    def recorded(self) -> Sitting:
+        """The game at the moment that is looked at, without orders that are only being written."""
+        recorded = super().recorded
+        assert isinstance(recorded, Sitting)
+        return recorded
+
+    @property
     def shown(self) -> Sitting:
-        """The game at the moment that is looked at."""
+        """The game at the moment that is looked at, with the orders that are being written."""
         shown = self._looked or self.at_hand
         assert isinstance(shown, Sitting)
         return shown

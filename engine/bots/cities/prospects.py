@@ -72,18 +72,6 @@ def _cities_to_come(facts: Facts, round_: int, players: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def chances_of_cities(facts: Facts, round_: int) -> np.ndarray:
-    """Return for each hex how many cities are to be expected there from a round on."""
-    terms = terms_of(facts)
-    found = np.zeros(facts.hexes)
-    for later in range(round_, terms.last_round + 1):
-        hexes = terms.open_in[later]
-        if hexes and terms.dealt[later]:
-            found[list(hexes)] += terms.dealt[later] / len(hexes)
-    return found
-
-
-@lru_cache(maxsize=8)
 def values_of_starts(facts: Facts) -> dict[int, float]:
     """Return how many early cities are to be expected near each start, the nearer the more."""
     terms = terms_of(facts)

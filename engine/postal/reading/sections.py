@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.postal.reading import syntax
 from engine.postal.reading.source import Source
@@ -89,7 +89,3 @@ def _head(text: str, start: int) -> _Head | None:
 
 def _roll(found: re.Match[str], start: int) -> _Head:
     return _Head(SectionKind.ROLL, start, found.end(), found[2], int(found[1] or 0))
-
-
-WORDS_OF_SETUP: Final = ("name", "colo", "star")
-"""How the words of a setup begin."""

@@ -37,7 +37,6 @@ _KINDS: Final[tuple[tuple[type[Deal], Kind], ...]] = (
 """What chance draws for in the steps that set a game up."""
 
 TileMade = game_sitting.Made[Move, Event]
-TileLine = game_sitting.OtherLine[Move, Event]
 
 
 @dataclass(frozen=True)

@@ -224,10 +224,10 @@ def _look(talk: TileTalk, words: Words) -> None:
     sitting = talk.sitting
     at = whole_number(only(words, "look 41"), "look 41")
     if at > len(sitting.moves):
-        raise OrderError(f"The game has {len(sitting.moves)} moves.")
+        raise OrderError(f"The game has {so_many(len(sitting.moves), 'move')}.")
     then = sitting.taken_back(at)
     scores = ", ".join(f"{talk.player(seat)} {score}" for seat, score in enumerate(then.scores))
-    print(f"After {at} of {len(sitting.moves)} moves, {stops(then)[-1].name}: {scores}")
+    print(f"After {at} of {so_many(len(sitting.moves), 'move')}, {stops(then)[-1].name}: {scores}")
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def _back(talk: TileTalk, words: Words) -> None:
     """Take back to a move."""
     to = whole_number(only(words, "back 41"), "back 41")
     if to > talk.sitting.at:
-        raise OrderError(f"The game has {talk.sitting.at} moves.")
+        raise OrderError(f"The game has {so_many(talk.sitting.at, 'move')}.")
     take_back(talk, to)
 
 
@@ -273,6 +273,15 @@ def _note(talk: TileTalk, words: Words) -> None:
                 talk.change(talk.sitting.noted(tile, " ".join(words[length:])))
                 return
     raise OrderError("Name the city, then the note: `note Omaha too far out`.")
+
+
+def _notes(talk: TileTalk) -> None:
+    """List the notes."""
+    facts = talk.sitting.game.facts
+    for note in talk.sitting.notes:
+        print(f"{facts.name(note.hex)}, after {so_many(note.move, 'move')}: {note.text}")
+    if not talk.sitting.notes:
+        print("There are no notes. `note Omaha TEXT` pins one on a city.")
 
 
 def _help(talk: TileTalk) -> None:
@@ -306,6 +315,7 @@ TILE_ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
         "draw": (_again, "draw again", "take back to the last draw, and draw other tiles or cubes"),
         "seat": (hand_over, "seat Blue greedy", "hand a seat to a bot, or take it over with `human`"),
         "note": (_note, "note Omaha TEXT", "pin a note on a city"),
+        "notes": (bare(_notes), "notes", "list the notes"),
         "save": (bare(save), "save", "say where the game is kept"),
         "help": (bare(_help), "help", "list the orders"),
         "quit": (bare(leave), "quit", "leave the table; the game can be continued"),

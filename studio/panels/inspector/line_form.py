@@ -38,10 +38,6 @@ def _kinds(_board: Board, line: SideLine) -> Offer:
     return [(tr(LINE_WORDS[kind]), kind) for kind in LINE_KINDS], line.kind
 
 
-def _has_others(board: Board, line: SideLine) -> bool:
-    return sum(each.kind == line.kind for each in board.lines) > 1
-
-
 def _two_a_row(buttons: Sequence[QPushButton]) -> QGridLayout:
     """Return buttons in rows of two."""
     work = QGridLayout()

@@ -27,7 +27,6 @@ from studio.windows.kit.window_room import resize_within
 
 _SIZE: Final = QSize(1060, 680)
 _SIDE_WIDTH: Final = 400
-_LEFT_OUT_PX: Final = 90
 _ONCE: Phrase = (
     "Creates a new board. These settings have no part in it afterwards, so they never change what you draw."
 )

@@ -58,10 +58,10 @@ class AccountsDialog(QDialog):
         self.setObjectName("accounts")
         self.setWindowTitle(tr("Accounts"))
         self._session, self._theme = session, theme
-        self._shown = session.shown
-        self.chart = ChartView(self._drawn(session.shown))
+        self._shown = session.recorded
+        self.chart = ChartView(self._drawn(session.recorded))
         self.chart.setAccessibleName(tr("Accounts over the game"))
-        self.chart.setAccessibleDescription(tr(standing_text(session.shown)))
+        self.chart.setAccessibleDescription(tr(standing_text(session.recorded)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save = buttons.addButton(tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save.clicked.connect(self.save_wanted)
@@ -77,7 +77,7 @@ class AccountsDialog(QDialog):
 
     def draw(self) -> None:
         """Draw the game as it is now, or at the moment that is looked at."""
-        shown = self._session.shown
+        shown = self._session.recorded
         if shown.moves is self._shown.moves and shown.at == self._shown.at:
             return
         self._shown = shown

@@ -89,9 +89,9 @@ class GameSaving(GameWriting):
         """Save the chart of all accounts up to the moment shown."""
         path = self._questions.path_to_save_accounts(self._window, self.proposed(".pdf"))
         if path is not None:
-            shown, theme, title = self._session.shown, self._paper_theme, self._view.board.title
+            recorded, theme, title = self._session.recorded, self._paper_theme, self._view.board.title
             self._write_picture(
-                path, title, lambda: accounts_chart(accounts_of(shown, title), theme, own_tongue())
+                path, title, lambda: accounts_chart(accounts_of(recorded, title), theme, own_tongue())
             )
 
     def _write_picture(self, path: Path, title: str, drawn: Callable[[], Drawing]) -> None:

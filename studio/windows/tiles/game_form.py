@@ -1,6 +1,7 @@
 """What a game with the set needs besides tiles: goods and bags, the game alone, the game for two, sizes."""
 
 from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -21,13 +22,14 @@ from PySide6.QtWidgets import (
 
 from engine.boardfile.bounds import Bounds
 from engine.edits.protocol import Several
-from engine.messages import Phrase
+from engine.messages import Phrase, Saying, listed, say
 from engine.text.names import normalised
 from engine.tiles.edits import SetFieldOfSet
 from engine.tiles.facts import MOST_PLAYERS
 from engine.tiles.set import Bag, Goods, Solitaire, TileSet
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
+from studio.panels.fields.fields import Note
 from studio.panels.fields.number_field import Number
 from studio.session.set_session import SetSession
 
@@ -57,6 +59,9 @@ class GameForm(QScrollArea):
         header = self.goods.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.why = Note("goods-refused")
+        self.why.mark_wrong(is_wrong=True)
+        self.why.hide()
         self.add, self.remove = QPushButton(tr("Add Goods")), QPushButton(tr("Remove Goods"))
         self.as_one = {players: QCheckBox(str(players)) for players in _PLAYERS[1:]}
         self.cities = QLineEdit()
@@ -95,6 +100,7 @@ class GameForm(QScrollArea):
         column = QVBoxLayout(whole)
         self.goods.setMinimumHeight(170)
         column.addWidget(self.goods)
+        column.addWidget(self.why)
         column.addLayout(buttons)
         column.addLayout(form)
         column.addStretch(1)
@@ -125,6 +131,7 @@ class GameForm(QScrollArea):
                 self._show_cell(row, column, str(value))
         for players, box in self.as_one.items():
             bag = tile_set.bag(players)
+            box.setEnabled(bag is not None)
             box.setChecked(bag is not None and bag.as_one)
         alone = tile_set.solitaire
         _fill(self.cities, ", ".join(alone.cities) if alone else "")
@@ -156,22 +163,43 @@ class GameForm(QScrollArea):
             self._session.change(SetFieldOfSet(field, value))
 
     def _take_cell(self, item: QTableWidgetItem) -> None:
-        """Take a cell that was typed; one that cannot be is shown as it was."""
+        """Take a cell that was typed; one that cannot be is shown as it was, with the reason below."""
         if self._is_filling:
             return
         tile_set, text = self._session.tile_set, normalised(item.text()).strip()
         old = tile_set.goods[item.row()]
         column = item.column()
-        number = int(text) if text.isascii() and text.isdigit() and int(text) <= _AMOUNT.most else None
-        if column == 0 and text and all(text != other.name for other in tile_set.goods):
+        why = self._why_not(old, column, text)
+        self.why.setText("" if why is None else tr(why))
+        self.why.setVisible(why is not None)
+        if why is not None:
+            pass
+        elif column == 0:
             self._rename(old, text)
-        elif column == 1 and (text in _COLOURS or _is_hex(text)):
+        elif column == 1:
             self._set_field("goods", _with(tile_set.goods, old, replace(old, colour=text)))
-        elif column == len(_HEADS) - 1 and number is not None:
-            self._set_field("goods", _with(tile_set.goods, old, replace(old, count=number)))
-        elif column >= len(_HEADS) and number is not None:
-            self._set_bag(_PLAYERS[column - len(_HEADS)], old.name, number)
+        elif column == len(_HEADS) - 1:
+            self._set_field("goods", _with(tile_set.goods, old, replace(old, count=int(text))))
+        else:
+            self._set_bag(_PLAYERS[column - len(_HEADS)], old.name, int(text))
         self.show_set(self._session.tile_set)
+
+    def _why_not(self, goods: Goods, column: int, text: str) -> Saying | None:
+        """Return why a cell cannot have a text, and what it can have; None where it can."""
+        if column == 0 and not text:
+            return say("Goods need a name.")
+        others = (each.name for each in self._session.tile_set.goods if each is not goods)
+        if column == 0 and text in others:
+            return say("There are goods named “{name}” already. Choose another name.", name=text)
+        if column == 1 and text not in _COLOURS and not _is_hex(text):
+            return say(
+                "“{text}” is not a colour that can be used. Write one of {names}, or a code such as #8a5a2b.",
+                text=text,
+                names=listed(_COLOURS),
+            )
+        if column > 1 and not (text.isascii() and text.isdigit() and int(text) <= _AMOUNT.most):
+            return say("“{text}” is not a whole number from 0 to {most}.", text=text, most=_AMOUNT.most)
+        return None
 
     def _rename(self, old: Goods, name: str) -> None:
         """Give goods another name, in the bags too, as one step."""
@@ -210,7 +238,7 @@ class GameForm(QScrollArea):
         """Add goods that are in no bag yet."""
         goods = self._session.tile_set.goods
         names = {each.name for each in goods}
-        name = next(n for n in (tr("goods {n}", n=number) for number in range(1, 99)) if n not in names)
+        name = next(n for n in (tr("goods {n}", n=number) for number in count(1)) if n not in names)
         self._set_field("goods", (*goods, Goods(name, _COLOURS[len(goods) % len(_COLOURS)], 10)))
 
     def _remove(self) -> None:

@@ -131,6 +131,15 @@ def test_a_map_of_others_is_taken_over(tmp_path: Path) -> None:
     ]
 
 
+def test_several_lines_for_a_hex_all_count(tmp_path: Path) -> None:
+    board, notes = read_back(tmp_path, '0101 hill\n0102 open\n0101 town "Ely"\n0101 river-S\n')
+    hex_ = board.sheet.hex_at(0, 0)
+    assert board.terrain_at(hex_) == HILL
+    assert board.towns == (Town("Ely", hex_),)
+    assert [line.kind for line in board.lines] == ["river"]
+    assert notes == []
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -228,6 +228,18 @@ def test_orders_are_covered_between_two_people_unless_they_want_no_cover() -> No
     assert not writing.is_covered
 
 
+def test_orders_go_on_after_a_note_and_after_another_seat_changes_hands() -> None:
+    table, writing = at_orders(HUMAN, "greedy"), OrderWriting()
+    writing.follow(table)
+    writing.written([Done()])
+    for same in (table.noted(hex_(table, "A3"), "steep"), table.seated(1, "planner")):
+        writing.follow(same)
+        assert writing.draft is not None
+        assert len(writing.draft.written) == 1
+    writing.follow(table.seated(0, "greedy"))
+    assert writing.draft is None
+
+
 def test_a_draft_is_told_in_words() -> None:
     table = at_orders(HUMAN, "greedy")
     start = table.game.facts.name(table.state.starts[0])

@@ -10,7 +10,6 @@ from engine.tiles.edits import (
     RemoveCity,
     RemoveRailroad,
     SetFieldOfSet,
-    TakeSetFromFile,
     with_edge,
 )
 from engine.tiles.set import BLANK, CityTile, Railroad
@@ -64,5 +63,4 @@ def test_a_railroad_that_is_removed_leaves_blank_edges() -> None:
 def test_a_field_that_stays_the_same_is_no_change() -> None:
     assert SetFieldOfSet("title", lakes().title).apply(lakes()) is lakes()
     assert SetFieldOfSet("title", "New").apply(lakes()).title == "New"
-    assert TakeSetFromFile(changed()).apply(lakes()) is lakes()
     assert with_edge(CHICAGO, 1, BLANK).edges == ("LP", BLANK, "GV", "PN")

@@ -77,7 +77,7 @@ def test_two_players_have_two_kinds_of_goods_as_one() -> None:
         ("rules: drover", "rules: drovr", "V002", "Is 'drover' meant?"),
         ("railroads:", "railroad:", "V003", "is 'railroads' meant?"),
         ("tiles/1", "tiles/9", "V006", "newer format tiles/9"),
-        ("tiles/1", "board/1", "V006", "This file is a map, not a tile set."),
+        ("tiles/1", "board/1", "V006", "This file is a map, not a tile set. Choose another file."),
         ("  5: {", "  6: {", "V003", "Unknown field '6' in 'bag'"),
         ("pattern: ticks", "pattern: tick", "V002", "Is 'ticks' meant?"),
         (_OWN_RULE, "{type: override, biding: winner}", "V002", "no field 'biding'"),
@@ -116,4 +116,5 @@ def test_the_first_field_says_which_kind_a_file_is() -> None:
     (path,) = shipped_sets()
     assert isinstance(read_document(path), SetFile)
     assert all(isinstance(read_document(each), BoardFile) for each in shipped_maps())
-    assert parse_board(TEXT, "set.yaml").findings[0].message == "This file is a tile set, not a map."
+    told = parse_board(TEXT, "set.yaml").findings[0].message
+    assert told == "This file is a tile set, not a map. Choose another file."

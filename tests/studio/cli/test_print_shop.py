@@ -33,6 +33,11 @@ def test_the_track_of_a_game_goes_to_a_print_shop_too(game: Path, capsys: pytest
             ["-o", "a.pdf", "--bleed", "3", "--what", "cards"],
             "use --what sheet, poster, blank, keys",
         ),
+        (
+            "print",
+            ["-o", "a.pdf", "--bleed", "3", "--paper", "A3"],
+            "With --bleed, the page of --what sheet is as large as the map needs. Remove --paper",
+        ),
         ("export", ["-o", "a.tts.png", "--dpi", "300"], "Remove --dpi"),
     ],
 )

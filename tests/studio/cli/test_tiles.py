@@ -67,4 +67,4 @@ def test_a_fault_is_named_by_its_place_fixed_and_waived(
 def test_commands_for_maps_say_that_a_set_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     (path,) = shipped_sets()
     assert main(["stats", str(path)]) == 2
-    assert "This file is a tile set, not a map." in capsys.readouterr().err
+    assert "This file is a tile set, not a map. Choose another file." in capsys.readouterr().err

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from engine.game.moves import Done, WriteOrders
 from engine.transcript.remarks import HUMAN
 from studio.table.table_view import TableView
-from tests.engine.table.sittings import sitting
+from tests.engine.table.sittings import hex_of, sitting
 from tests.engine.table.test_drafting import BOARD, at_orders, at_races
 from tests.studio.table.conftest import MakeTable
 from tests.studio.table.tables import LONG_MS, Finger
@@ -104,6 +104,17 @@ def test_a_seat_handed_to_a_bot_drops_what_its_person_was_writing(make_table: Ma
     view.session.seat(0, "greedy")
     assert view.session.writing.draft is None
     assert view.session.shown is view.session.sitting
+
+
+def test_a_note_and_a_bot_for_another_seat_take_nothing_from_orders(make_table: MakeTable) -> None:
+    view = make_table(at_orders(HUMAN, "greedy"))
+    session = view.session
+    Finger(view).clicks("A3")
+    session.note(hex_of(session.sitting, "A3"), "steep")
+    session.seat(1, "planner")
+    assert [note.move for note in session.sitting.notes] == [session.sitting.at]
+    button(view, "Next").click()
+    assert parts(view)[1:] == ["Round 1, roll a: Ayton (A1) – A3"]
 
 
 def test_dice_and_races_thrown_by_hand_wait_for_a_person(make_table: MakeTable, qtbot: QtBot) -> None:

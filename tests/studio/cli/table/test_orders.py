@@ -172,6 +172,9 @@ def test_orders_are_written_part_by_part_and_taken_back(
     order(talk, "reset", capsys)
     assert talk.prompt() == f"Round 1, roll a, Red writes, {talk.sitting.state.post.rolls[0]} left"
     order(talk, "redo 2", capsys)
+    order(talk, "note A3 steep", capsys)
+    order(talk, "seat Blue planner", capsys)
+    assert talk.prompt().startswith("Round 1, roll b, Red writes")
     assert talk.sitting.at == at
     order(talk, "done", capsys)
     told = order(talk, "done", capsys)

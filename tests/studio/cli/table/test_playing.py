@@ -337,7 +337,7 @@ def test_two_people_take_turns_with_an_imaginary_company(play: Play) -> None:
             "There is no player 'wizard'. Known: human, greedy, planner, searcher, random.",
         ),
         (["--bots", "human,greedy"], "'human' is no bot. Use --seats in place of --bots."),
-        (["--seats", "greedy,greedy", "--luck", "hand"], "Dice by hand need somebody"),
+        (["--seats", "greedy,greedy", "--luck", "hand"], "Dice by hand need a person"),
         (["--seats", ",".join(["human"] * 9)], "A game has at most 8 players, but 9 are named."),
         (["--seats", "human,human", "--people", "two"], "has 4 companies, but 2 players are named."),
         (["--seats", "human,greedy", "-o", "-"], "A game with people needs a file."),

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -131,7 +132,9 @@ def test_moves_are_taken_back_made_again_and_drawn_again(play: Play) -> None:
 
 
 def test_a_game_is_left_and_gone_on_with_by_others(play: Play, tmp_path: Path) -> None:
-    play("1\n1\nnote St. Louis a hub\nquit\n")
+    told = play("1\n1\nnotes\nnote St. Louis a hub\nnotes\nquit\n")
+    assert "There are no notes. `note Omaha TEXT` pins one on a city." in told
+    assert re.search(r"^St\. Louis, after \d+ moves: a hub$", told, re.MULTILINE)
     file = tmp_path / "g.jsonl"
     before = file.read_text("utf-8")
     assert '"note": {"city": "St. Louis", "text": "a hub"' in before

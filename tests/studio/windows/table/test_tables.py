@@ -19,6 +19,8 @@ from engine.table.files import Journal, open_sitting
 from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
 from engine.trials.trial import trial_of
+from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
+from studio.drawing.maps.themes import THEMES
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.table import table_commands, tables
@@ -490,6 +492,10 @@ def test_a_table_with_orders_that_are_not_handed_in_is_closed_after_a_question(
             start(table)
     session.uncover()
     session.make([Done()])
+    table.actions_["table-accounts"].trigger()
+    (dialog,) = table.findChildren(AccountsDialog)
+    real = accounts_of(session.sitting, session.sitting.header.title)
+    assert dialog.chart.drawing in [accounts_chart(real, theme) for theme in THEMES.values()]
     answers.moves_may_go = False
     assert not table.close()
     assert answers.asked[-1] == "The orders that you are writing are not handed in."

@@ -87,15 +87,38 @@ def test_goods_are_added_and_removed_with_their_cubes(tab: SetTab) -> None:
 
 
 @pytest.mark.parametrize(
-    ("column", "text"),
-    [(0, "grain"), (0, ""), (1, "mauve"), (1, "#12345"), (2, "many"), (2, "1000"), (4, "-1")],
+    ("column", "text", "why"),
+    [
+        (0, "grain", "There are goods named “grain” already. Choose another name."),
+        (0, "", "Goods need a name."),
+        (1, "mauve", "“mauve” is not a colour that can be used. Write one of brown, yellow, "),
+        (1, "#12345", "“#12345” is not a colour that can be used. Write one of brown, yellow, "),
+        (2, "many", "“many” is not a whole number from 0 to 999."),
+        (2, "1000", "“1000” is not a whole number from 0 to 999."),
+        (4, "-1", "“-1” is not a whole number from 0 to 999."),
+    ],
 )
-def test_what_cannot_be_is_shown_as_it_was(tab: SetTab, column: int, text: str) -> None:
+def test_what_cannot_be_is_shown_as_it_was_with_the_reason(
+    tab: SetTab, column: int, text: str, why: str
+) -> None:
     form, before = tab.set_view.game, set_of(tab)
     was = shown(form, 0, column)
     types(form, 0, column, text)
     assert set_of(tab) is before
     assert shown(form, 0, column) == was
+    assert form.why.isVisibleTo(form)
+    assert form.why.text().startswith(why)
+    types(form, 0, 2, "17")
+    assert not form.why.isVisibleTo(form)
+
+
+def test_goods_count_as_one_only_where_there_is_a_bag(tab: SetTab) -> None:
+    form = tab.set_view.game
+    for row in range(len(set_of(tab).goods)):
+        types(form, row, 5, "0")
+    assert set_of(tab).bag(3) is None
+    assert not form.as_one[3].isEnabled()
+    assert form.as_one[4].isEnabled()
 
 
 def test_the_game_alone_is_changed_and_left_out(tab: SetTab) -> None:
