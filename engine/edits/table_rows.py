@@ -55,7 +55,8 @@ def rows_of(
                 if columns:
                     continue
                 columns = known
-            if len(cells) > len(columns):
+            # Spreadsheets copy empty columns on the right along with the others.
+            if any(cell.strip() for cell in cells[len(columns) :]):
                 raise TableError(line, len(columns) + 1, say("The table has no such column."))
             filled = enumerate(zip(columns, cells, strict=False), start=1)
             yield Row(line, {name: (number, normalised(cell).strip()) for number, (name, cell) in filled})
@@ -73,9 +74,11 @@ def _columns(
     line: int, cells: Sequence[str], known: Sequence[str], named: Mapping[str, str]
 ) -> tuple[str, ...]:
     """Return the columns that a line names; none where it is about an entry."""
-    names = tuple(named.get(name, name) for name in (cell.strip().lower() for cell in cells))
+    heads = "\t".join(cell.strip().lower() for cell in cells).rstrip("\t").split("\t")
+    names = tuple(named.get(name, name) for name in heads)
     every = (*known, *dict.fromkeys(named.values()))
-    if not names or names[0] not in every:
+    # A single letter in a later cell may be a code as well.
+    if names[0] not in every and not any(len(name) > 1 and name in every for name in names):
         return ()
     for number, name in enumerate(names, start=1):
         if name not in every or name in names[: number - 1]:

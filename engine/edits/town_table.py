@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.keys import keys_in, keys_text
-from engine.board.places import Town
+from engine.board.places import NAME_SIDES, Town
 from engine.edits.protocol import Edit, Several
 from engine.edits.table_degrees import DEGREES, SHORT, TownPlaces, degrees_of
 from engine.edits.table_rows import Row, rows_of
@@ -18,7 +18,7 @@ from engine.hexes.lattice import Hex
 from engine.messages import Saying, say
 from engine.text.names import folded
 
-COLUMNS: Final = ("name", "hex", "keys", "start", "port", "small", "bonus")
+COLUMNS: Final = ("name", "hex", "keys", "start", "port", "small", "bonus", "name_side")
 _FLAGS: Final = ("start", "port", "small")
 _YES, _NO = frozenset(("yes", "x", "1", "true", "✓")), frozenset(("", "no", "0", "false", "-"))
 _MOST_BONUS: Final = 1000
@@ -38,7 +38,10 @@ def table_of(board: Board, towns: Sequence[Town], delimiter: str = ",") -> str:
         flags = ("yes" if getattr(town, flag) else "" for flag in _FLAGS)
         bonus = "" if town.bonus is None else town.bonus
         writer.writerow(
-            (town.name, label, keys_text(town.keys), *flags, bonus, *(degrees[number] if degrees else ()))
+            (
+                *(town.name, label, keys_text(town.keys), *flags, bonus, town.name_side),
+                *(degrees[number] if degrees else ()),
+            )
         )
     return out.getvalue()
 
@@ -116,6 +119,8 @@ def _filled(board: Board, row: Row, town: Town) -> Town:
         changes["keys"] = _keys(board, row)
     if "bonus" in row.cells:
         changes["bonus"] = _bonus(row)
+    if "name_side" in row.cells:
+        changes["name_side"] = _name_side(row)
     return replace(town, **changes)
 
 
@@ -145,3 +150,12 @@ def _bonus(row: Row) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= _MOST_BONUS):
         raise row.cell_error("bonus", say("“{text}” is no number of points from 0 on.", text=text))
     return int(text)
+
+
+def _name_side(row: Row) -> str:
+    """Return the side in a cell on which a name is printed; none where it is empty: the best one."""
+    side = " ".join(row.cell("name_side").lower().split())
+    if side and side not in NAME_SIDES:
+        why = say("“{text}” is not a side. Sides are {sides}.", text=side, sides=", ".join(NAME_SIDES))
+        raise row.cell_error("name_side", why)
+    return side

@@ -8863,6 +8863,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>„{text}“ ist keine Zahl von Punkten ab 0.</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/town_table.py"/>
+        <source>“{text}” is not a side. Sides are {sides}.</source>
+        <translation>„{text}“ ist keine Seite. Seiten sind {sides}.</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/towns.py"/>
         <source>Change town</source>
         <translation>Stadt ändern</translation>

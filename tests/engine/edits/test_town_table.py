@@ -1,5 +1,6 @@
 """Towns as tables: what is written reads back the same, and what is wrong is named by line and column."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -47,6 +48,9 @@ def test_a_table_that_is_written_changes_nothing_when_it_is_read(name: str, deli
         ("\ufeffname;port\nBATH;x\n", (BOARD.towns[0], at("E5", "BATH", "12", start=True, port=True))),
         ('hex,name,start\n\ne5,"Bath,  Spa",no', (BOARD.towns[0], at("E5", "Bath, Spa", "12"))),
         ("name,bonus\nEly,7", (Town("Ely", SHEET.hex_named("C3"), ("11",), bonus=7), BOARD.towns[1])),
+        ("name,hex,keys,,\r\nEly,C3,13,,\r\n,,,,\r\n", (at("C3", "Ely", "13"), BOARD.towns[1])),
+        ("Ely\tC3\t13" + "\t" * 9, (at("C3", "Ely", "13"), BOARD.towns[1])),
+        ("name,name_side\nEly, Below  Left", (at("C3", "Ely", "11", name_side="below left"), BOARD.towns[1])),
         ("", BOARD.towns),
     ],
 )
@@ -54,6 +58,16 @@ def test_a_line_changes_the_town_on_its_hex_moves_the_one_of_its_name_or_places_
     text: str, towns: tuple[Town, ...]
 ) -> None:
     assert read_town_table(BOARD, text).edit.apply(BOARD).towns == towns
+
+
+def test_the_table_carries_on_which_side_of_its_sign_a_name_is_printed() -> None:
+    board = BOARD.edited(towns=(replace(BOARD.towns[0], name_side="above left"), BOARD.towns[1]))
+    text = table_of(board, board.towns)
+    assert text.splitlines()[0] == "name,hex,keys,start,port,small,bonus,name_side"
+    assert read_town_table(BOARD, text).edit.apply(BOARD).towns == board.towns
+    # An empty cell has the name placed automatically again; a table without the column changes no side.
+    assert read_town_table(board, table_of(BOARD, BOARD.towns)).edit.apply(board).towns == BOARD.towns
+    assert read_town_table(board, "Ely,C3,11").edit.apply(board).towns == board.towns
 
 
 def test_a_special_follows_the_new_name_of_its_town() -> None:
@@ -77,7 +91,9 @@ def with_two_of_a_name() -> Board:
         ("name\nYork", 2, 1, "needs a hex"),
         ("Ely,C3\nYork,C3", 2, 2, "Line 1 is about the same hex."),
         ("Bath,,12\nEly,,11", 2, 1, "Several towns are called Ely"),
-        ("Ely,C3,11,,,,,x", 1, 8, "no such column"),
+        ("Ely,C3,11,,,,,,x", 1, 9, "no such column"),
+        ("Town\tHex\tNumber\nEly\tC3\t11", 1, 1, "Columns are name, hex, keys"),
+        ("name,name_side\nBath,north", 2, 2, "“north” is not a side. Sides are above, above right,"),
         ('Ely,"C3\n\n', 2, 1, "This is not a table"),
     ],
 )
@@ -161,7 +177,7 @@ def test_towns_that_find_no_hex_are_left_out_and_named() -> None:
 
 def test_a_board_on_the_earth_writes_degrees_and_reads_its_own_table_unchanged() -> None:
     text = table_of(EARTHLY, EARTHLY.towns)
-    assert text.splitlines()[0].endswith("bonus,latitude,longitude")
+    assert text.splitlines()[0].endswith("name_side,latitude,longitude")
     assert text.splitlines()[1].endswith(",".join(degrees_at("C3")))
     assert read_town_table(EARTHLY, text).edit.apply(EARTHLY) is EARTHLY
 
