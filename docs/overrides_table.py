@@ -1,6 +1,7 @@
 """Writes the fields of the rules, with their values in each edition.
 
-``docs/overrides.md`` is for designers, ``options.csv`` of the scenarios for other programs.
+``docs/overrides.md`` is for designers, ``options.csv`` of the scenarios for other programs, and
+``rule_fields.csv`` of the resources for ``platelayer explain``, as a packed program has no source to read.
 
 .venv/bin/python docs/overrides_table.py
 """
@@ -24,6 +25,7 @@ from studio.drawing.paper.rule_text import FIELD_WORDS, VALUE_WORDS
 PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
 TABLE = ROOT / "tests" / "scenarios" / "tables" / "options.csv"
+EXPLAINED = ROOT / "resources" / "rule_fields.csv"
 NUMBER = r"(?:(?:6|E)\.[A-E][0-9]+[a-e]?|VP\.[BON]?[0-9]+[a-d]?|TC\.[a-z]+[0-9]?)"
 NUMBERS = re.compile(rf" ?\(({NUMBER}(?:, {NUMBER})*)\)")
 HEAD = """\
@@ -83,6 +85,17 @@ def rows() -> str:
         values = [_plain(getattr(edition, name)) for edition in EDITIONS.values()]
         rules = " ".join(rules_of_field(told[name]))
         table.writerow((name, rules, NUMBERS.sub("", told[name]), _range(kind), *values))
+    return text.getvalue()
+
+
+def meanings() -> str:
+    """Return the text of the table that ``explain`` reads: each field, its rules and what it means."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(("field", "rules", "meaning"))
+    for name, told in docstrings().items():
+        if kind_of_field(name) is not None:
+            table.writerow((name, " ".join(rules_of_field(told)), NUMBERS.sub("", told).replace("``", "`")))
     return text.getvalue()
 
 
@@ -178,3 +191,4 @@ def _plain(value: Plain) -> str:
 if __name__ == "__main__":
     PAGE.write_text(page(), "utf-8")
     TABLE.write_text(rows(), "utf-8")
+    EXPLAINED.write_text(meanings(), "utf-8")

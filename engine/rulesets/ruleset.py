@@ -58,7 +58,7 @@ class RuleSet:
     river_cost: int = 2
     """What a river on the side adds (6.A3)."""
     towns_keep_terrain: bool = False
-    """Whether a town's hex has the cost and delay of its terrain, or of open land (6.A3)."""
+    """Whether a town's hex has the cost and delay of its terrain, or of open land (6.A3, TC.terrain)."""
     start_money: int = 20
     """What each account holds at first (6.A4, E.A6)."""
     bonus: int = 6
@@ -66,7 +66,7 @@ class RuleSet:
     small_bonus: int = 3
     """For the first to enter a small town (6.A4)."""
     bonus_in_operating: bool = False
-    """Whether first entries still pay in the Operating Stage (6.A4)."""
+    """Whether first entries still pay in the Operating Stage (6.A4, TC.gm3)."""
     junction: int = 1
     """To each rival in a hex that track is brought into (6.A5a)."""
     alongside_half: int = 2
@@ -135,9 +135,9 @@ class RuleSet:
     ones_counted: OnesCounted = "thrown"
     """Whether ones count among all dice thrown, or only among those kept (VP.B1b)."""
     rolls_again: tuple[int, ...] = ()
-    """Faces that make a throw not count if any kept die shows them (VP.B1b)."""
+    """Faces that make a throw not count if any kept die shows them (VP.B1b, TC.build1)."""
     rolls_again_below: int = 0
-    """A throw does not count if its kept dice come to less than this (VP.B1b)."""
+    """A throw does not count if its kept dice come to less than this (VP.B1b, TC.build1)."""
     clock: Unit = "links"
     """What decides which of two builds of one roll is earlier: links laid, or points spent (VP.B1c)."""
     same_round_half: int = 2
@@ -165,7 +165,7 @@ class RuleSet:
     special_races: tuple[int, ...] = (4, 7, 11, 14, 18, 21)
     """The races drawn as one special and one town where dice are thrown (6.B1a)."""
     min_run: int = 3
-    """The fewest links of a run by the shortest built route (6.B1d)."""
+    """The fewest links of a run by the shortest built route (6.B1d, TC.races2)."""
     toll: int = 1
     """For running over a link of another's (6.B2)."""
     most_to_one: int = 10

@@ -14,6 +14,7 @@ from engine.checks.frame.name_suggestions import meant_by
 from engine.checks.skipping import asked, skipped_of, skipped_unread
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
+from engine.rulesets.overrides import field_names
 from engine.tiles.reading import read_document
 from engine.tiles.set import TileSet
 from studio.cli.boards import demand_rules
@@ -57,12 +58,12 @@ def add_commands(commands: Any) -> None:
     add_choice(parser)
     parser.set_defaults(run=_check)
 
-    parser = commands.add_parser("explain", help="explain a finding or a rule")
+    parser = commands.add_parser("explain", help="explain a finding, a rule or a field of the rules")
     parser.add_argument(
         "code",
         nargs="?",
-        help="a finding such as T102 or town-in-water, a family such as T, a rule like 6.A6, or 'rules'; "
-        "all findings if omitted",
+        help="a finding such as T102 or town-in-water, a family such as T, a rule like 6.A6, 'rules', or a "
+        "field of the rules such as min_run; all findings if omitted",
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_explain)
@@ -119,13 +120,24 @@ def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    """Explain one code or rule, or list all of either."""
+    """Explain one code, rule or field of the rules, or list all of either of the first two."""
     # Nothing else needs the texts of all rules.
-    from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
+    from studio.cli.rulebook import (
+        field_as_json,
+        field_as_text,
+        field_meant,
+        rules_as_json,
+        rules_as_text,
+        rules_meant,
+    )
 
     rules = rules_meant(arguments.code)
     if rules:
         print(rules_as_json(rules) if arguments.format == "json" else rules_as_text(rules))
+        return FINE
+    field = field_meant(arguments.code)
+    if field is not None:
+        print(field_as_json(field) if arguments.format == "json" else field_as_text(field))
         return FINE
     chosen = _meant(arguments.code)
     if arguments.format == "json":
@@ -152,7 +164,7 @@ def _meant(code: str | None) -> list[Explanation]:
     found = explanation(code)
     if found is not None:
         return [found]
-    likely = meant_by(code, [each.name for each in explanations().values()])
+    likely = meant_by(code, [*(each.name for each in explanations().values()), *field_names()])
     word = code.strip().casefold()
     held = [f"{each.code} {each.name}" for each in explanations().values() if word and word in each.name]
     asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""

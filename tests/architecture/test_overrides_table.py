@@ -24,9 +24,10 @@ def test_every_field_is_listed_with_its_rule(table: ModuleType) -> None:
     assert [name for name in field_names() if f"\n| `{name}`<br>" not in page] == []
 
 
-def test_the_page_and_the_table_for_other_programs_are_fresh(table: ModuleType) -> None:
+def test_the_page_and_the_tables_are_fresh(table: ModuleType) -> None:
     assert table.PAGE.read_text("utf-8") == table.page(), "run docs/overrides_table.py"
     assert table.TABLE.read_text("utf-8") == table.rows(), "run docs/overrides_table.py"
+    assert table.EXPLAINED.read_text("utf-8") == table.meanings(), "run docs/overrides_table.py"
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/rules.md", "docs/trials.md", "docs/guide/panels.md"])

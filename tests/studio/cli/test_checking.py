@@ -10,6 +10,8 @@ import pytest
 
 from engine.board.document import Waiver
 from engine.boardfile.saving import save_board
+from engine.rulesets.editions import EDITIONS
+from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
@@ -224,6 +226,26 @@ def test_every_rule_is_explained_by_its_number_alone_or_with_its_parts(
     told = capsys.readouterr().out
     assert all(f"{', '.join(rule.numbers)}  " in told for rule in RULEBOOK.values())
     assert main(["explain", "6.A9"]) == 2
+
+
+def test_every_field_of_the_rules_is_explained_with_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in field_names():
+        assert main(["explain", name, "--format", "json"]) == 0
+        (told,) = json.loads(capsys.readouterr().out)
+        assert told["field"] == name
+        assert told["meaning"].endswith(".")
+        assert told["values"]
+        assert told["rules"]
+        assert told["editions"].keys() == EDITIONS.keys()
+    assert main(["explain", "better-route"]) == 0
+    text = capsys.readouterr().out
+    assert main(["explain", "A route that is worse than another is"]) == 0
+    assert capsys.readouterr().out == text
+    assert "\n  forbids: transcontinental\n" in text
+    assert "{type: override, better_route: allowed}" in text
+    assert "\nTC.route1, TC.route2  No route" in text
+    assert main(["explain", "better_rout"]) == 2
+    assert "Is it better_route?" in capsys.readouterr().err
 
 
 def test_a_paper_may_be_typed_in_small_letters(capsys: pytest.CaptureFixture[str]) -> None:
