@@ -42,8 +42,6 @@ class TableHand(QObject):
 
     foreseen = Signal(object)
     """The Preview of what letting go would lay, or None."""
-    drawing_stopped = Signal()
-    """Esc ended the drawing of a route."""
     refused = Signal(object)
     """An IllegalMove: what was tried is forbidden."""
     reach_changed = Signal()
@@ -69,7 +67,7 @@ class TableHand(QObject):
         map_.hovered.connect(self._hover)
         map_.let_go_over.connect(self._let_go)
         map_.waypoint_wanted.connect(self._keep_waypoint)
-        map_.given_up.connect(self._give_up)
+        map_.given_up.connect(self.drop_waypoints)
 
     # -- what may be done ------------------------------------------------------------------------
 
@@ -252,19 +250,12 @@ class TableHand(QObject):
             self._waypoints.append(hex_)
             self._hover(hex_)
 
-    def _give_up(self) -> None:
-        """Drop what was begun; where no route is begun yet, draw none any more."""
-        if self._route == []:
-            self.draw_route(wanted=False)
-            self.drawing_stopped.emit()
-        else:
-            self.drop_waypoints()
-
     def drop_waypoints(self) -> None:
-        """Forget the way-points, and a route that was begun."""
+        """Forget the way-points, and a route that was begun; stop drawing one where none was."""
         self._waypoints.clear()
         if self._route is not None:
-            self._route = []
+            self._route = [] if self._route else None
+            self.route_drawn.emit(None)
         self._hover(self._map.hovered_hex)
 
     def _let_go(self, hex_: int | None) -> None:

@@ -93,7 +93,7 @@ class TurnCard(DueCard):
         self.save: QComboBox | None = None
         self._shown: tuple[object, ...] | None = None
         hand.refused.connect(self.say_refused)
-        hand.drawing_stopped.connect(self.follow)
+        hand.route_drawn.connect(lambda _: self.follow())
         hand.foreseen.connect(lambda shown: self.refusal.setVisible(False) if shown else None)
 
     # -- showing -------------------------------------------------------------------------------
