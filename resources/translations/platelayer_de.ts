@@ -4100,7 +4100,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/rules/alike_names.py"/>
         <source>Why it matters: they are usually one thing that was entered twice, once misspelt: half of a country is then another country, which specials and permitted builds do not mean.</source>
-        <translation>Warum das wichtig ist: Meist wurde eine Sache zweimal eingetragen, einmal falsch geschrieben: Ein halbes Land ist dann ein anderes Land, das Sonderziele und erlaubte Bauten nicht meinen.</translation>
+        <translation>Warum das wichtig ist: Meist wurde eine Sache zweimal eingetragen, einmal falsch geschrieben: Ein halbes Land ist dann ein anderes Land, das Sonderziele und genehmigte Strecken nicht meinen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
@@ -7577,13 +7577,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <source>Place the name automatically</source>
-        <translation>Den Namen selbsttätig setzen</translation>
+        <translation>Den Namen automatisch platzieren</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
         <location filename="../../engine/checks/towns/named_waters.py"/>
         <source>Remove hexes from water</source>
-        <translation>Felder aus Gewässer entfernen</translation>
+        <translation>Felder aus dem Gewässer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_areas.py"/>
@@ -22951,7 +22951,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
         <source>{player}: {n} links to build for money</source>
-        <translation>{player}: {n} Verbindungen gegen Geld</translation>
+        <translation>{player}: {n} Gleisstücke gegen Geld</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -141,10 +141,18 @@ def begun_with(
     return tile_sitting_of(header)
 
 
-def again(sitting: TileSitting, seed: int) -> TileSitting:
-    """Return a new game with the set, seats and names of another, and another seed."""
+def again(sitting: TileSitting, seed: int, *, is_daily: bool = False) -> TileSitting:
+    """Return a new game with the set, seats and names of another, and another seed.
+
+    The Daily is never the challenge: it begins alike for everyone.
+    """
     header = replace(
-        sitting.header, bots=sitting.seats, seed=seed, version=program_version(), luck="occasions"
+        sitting.header,
+        bots=sitting.seats,
+        seed=seed,
+        version=program_version(),
+        luck="occasions",
+        challenge=sitting.header.challenge and not is_daily,
     )
     return tile_sitting_of(header)
 

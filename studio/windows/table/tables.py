@@ -188,13 +188,13 @@ class Tables(QObject):
     def _tile_window(self, session: TileSession) -> TileWindow:
         window = TileWindow(session, self._around.map_theme(), self._around)
         window.edited_set_wanted.connect(lambda: self._play_edited_set(window))
-        window.another_wanted.connect(lambda: self._play_again(window, secrets.randbelow(MOST_SEED)))
-        window.daily_wanted.connect(lambda: self._play_again(window, seed_of_today()))
+        window.another_wanted.connect(
+            lambda: self.begin(again(window.session.sitting, secrets.randbelow(MOST_SEED)))
+        )
+        window.daily_wanted.connect(
+            lambda: self.begin(again(window.session.sitting, seed_of_today(), is_daily=True))
+        )
         return window
-
-    def _play_again(self, window: TileWindow, seed: int) -> None:
-        """Begin another game with the set and the players of one."""
-        self.begin(again(window.session.sitting, seed))
 
     def _play_edited_set(self, window: TileWindow) -> None:
         """Play the set at the front with the seats, names and seed of a game."""

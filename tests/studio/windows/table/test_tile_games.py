@@ -169,6 +169,15 @@ def test_the_daily_has_the_seed_of_the_day(window: MainWindow, monkeypatch: pyte
     assert another.session.sitting.header.seed != 20310509
     another.actions_["tile-daily"].trigger()
     assert last(window).session.sitting.header.seed == 20310509
+    dialog = dialog_of(window)
+    dialog.count.setValue(1)
+    dialog.challenge.setChecked(True)
+    dialog.begin.click()
+    challenge = last(window)
+    assert challenge.session.sitting.header.challenge
+    challenge.actions_["tile-daily"].trigger()
+    daily = last(window).session.sitting.header
+    assert (daily.seed, daily.challenge) == (20310509, False)
     for each in (*window.tables.tables.windows,):
         each.close()
 
