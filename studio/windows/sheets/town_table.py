@@ -77,6 +77,7 @@ class TownTable(QDialog):
         self.table.selectionModel().currentRowChanged.connect(self._show_on_map)
         self._lay_out()
         self.resize(*_SIZE)
+        self._begin_at(session.selection.item)
 
     def _lay_out(self) -> None:
         """Put the table above a note and the buttons."""
