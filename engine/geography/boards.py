@@ -243,7 +243,7 @@ class _Making:
         by_name: dict[str, list[BaseGeometry]] = {}
         for number, (feature, area) in enumerate(zip(features, areas, strict=True), 1):
             by_name.setdefault(feature.name or f"Country {number}", []).append(area)
-        shapes = [shapely.union_all(parts) for parts in by_name.values()]
+        shapes = [parts[0] if len(parts) == 1 else shapely.union_all(parts) for parts in by_name.values()]
         owners = owners_of(shapes, is_land, self.coverage, self.neighbours)
         there = np.unique(owners[owners > 0])
         if len(there) < 2:

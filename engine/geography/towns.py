@@ -42,11 +42,12 @@ class PlacedTowns:
 
 def ranked(places: Sequence[Feature]) -> list[Feature]:
     """Return places, the most important first, without parts of towns; of each name only the first."""
-    named = [place for place in places if place.name and not _DISTRICT.search(place.name)]
-    named.sort(key=lambda place: (-place.population, place.rank, place.name))
+    every = [(place.name, place) for place in places]
+    named = [(name, place) for name, place in every if name and not _DISTRICT.search(name)]
+    named.sort(key=lambda each: (-each[1].population, each[1].rank, each[0]))
     found: dict[str, Feature] = {}
-    for place in named:
-        found.setdefault(folded(place.name), place)
+    for name, place in named:
+        found.setdefault(folded(name), place)
     return list(found.values())
 
 

@@ -1,14 +1,13 @@
 """The countries and towns of the world that come with the program, and regions by their names.
 
-The countries are Natural Earth's 1:10 million ones as TopoJSON (world-atlas 2.0.2); the towns are GeoNames'
-with at least 5,000 people.
+The countries are Natural Earth's 1:10 million ones, each repaired where it crosses itself; the towns are
+GeoNames' with at least 5,000 people.
 """
 
 import csv
 import io
-import json
 import lzma
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from functools import cache
 from math import cos, hypot, radians
@@ -21,8 +20,6 @@ from shapely.geometry.base import BaseGeometry
 
 from engine.geography.frames import Box
 from engine.geography.layers import Feature, GeographyError, LayerName, Layers
-from engine.geography.reading import repaired, unwrapped
-from engine.geography.topojson import decoded_arcs, geometries_in, shape_of
 from engine.messages import either, say
 from engine.shipped import folder
 from engine.text.names import folded
@@ -40,62 +37,42 @@ _MARGIN: Final = 0.03
 
 
 class World:
-    """The countries of the world, each made into a shape when it is first asked for."""
+    """The countries of the world."""
 
-    def __init__(self) -> None:
-        packed = (folder("resources") / "geography" / "countries.json.xz").read_bytes()
-        topology = json.loads(lzma.decompress(packed))
-        self._arcs = decoded_arcs(topology)
-        self._ends = np.array([(*arc.min(axis=0), *arc.max(axis=0)) for arc in self._arcs])
-        self._countries = geometries_in(topology["objects"]["countries"])
-        self._shapes: dict[int, BaseGeometry | None] = {}
+    def __init__(self, packed: bytes) -> None:
+        """Unpack what `docs/world_countries.py` packs."""
+        with np.load(io.BytesIO(lzma.decompress(packed))) as read:
+            places = np.cumsum(read["steps"], axis=0, dtype=np.int64)
+            points = np.ascontiguousarray(places * read["scale"] + read["translate"])
+            offsets = read["points"], read["rings"], read["areas"]
+            self._names: list[str] = read["names"].tolist()
+        self._shapes = shapely.from_ragged_array(shapely.GeometryType.MULTIPOLYGON, points, offsets)
+        self._bounds = shapely.bounds(self._shapes)
 
     @property
     def names(self) -> list[str]:
         """The names of all countries, in order."""
-        return sorted({str(each["properties"]["name"]) for each in self._countries})
+        return sorted(self._names)
 
     def countries_in(self, box: Box) -> Iterator[Feature]:
         """Yield the countries that may lie in a region or near it."""
         near = box.grown(0.5)
-        for number, each in enumerate(self._countries):
-            west, south, east, north = self._bounds(each)
-            turns = (turn for turn in (-360, 0, 360) if west + turn <= near.east and east + turn >= near.west)
-            if south <= near.north and north >= near.south and any(True for _ in turns):
-                shape = self.shape(number)
-                if shape is not None:
-                    yield Feature(shape, {"name": each["properties"]["name"], "source": NATURAL_EARTH})
-
-    def _bounds(self, each: Mapping[str, Any]) -> tuple[float, float, float, float]:
-        """Return the bounds of a country, by those of its arcs."""
-        numbers = np.array(list(_flat(each.get("arcs", []))), dtype=int)
-        if not len(numbers):
-            return (np.inf, np.inf, -np.inf, -np.inf)
-        ends = self._ends[np.where(numbers < 0, ~numbers, numbers)]
-        west, south = ends[:, :2].min(axis=0).tolist()
-        east, north = ends[:, 2:].max(axis=0).tolist()
-        return west, south, east, north
-
-    def shape(self, number: int) -> BaseGeometry | None:
-        """Return the shape of a country by its number."""
-        if number not in self._shapes:
-            shape = shape_of(self._countries[number], self._arcs)
-            whole = None if shape is None else unwrapped(shape)
-            # To look takes a tenth of the time of a repair.
-            self._shapes[number] = whole if whole is None or whole.is_valid else repaired(whole)
-        return self._shapes[number]
+        west, south, east, north = self._bounds.T
+        is_beside = [(west + turn <= near.east) & (east + turn >= near.west) for turn in (-360, 0, 360)]
+        is_near = np.any(is_beside, axis=0) & (south <= near.north) & (north >= near.south)
+        for number in np.flatnonzero(is_near).tolist():
+            yield Feature(self._shapes[number], {"name": self._names[number], "source": NATURAL_EARTH})
 
     def region(self, name: str) -> Box:
         """Return the region of a country by its name: its largest part and what lies near that.
 
         Raises GeographyError, with the names that are most like it, where there is none.
         """
-        found = {folded(str(each["properties"]["name"])): at for at, each in enumerate(self._countries)}
+        found = {folded(each): at for at, each in enumerate(self._names)}
         number = found.get(folded(name.strip()))
-        shape = None if number is None else self.shape(number)
-        if shape is None:
+        if number is None:
             like = get_close_matches(folded(name.strip()), found, n=3, cutoff=0.6)
-            names = [str(self._countries[found[each]]["properties"]["name"]) for each in like]
+            names = [self._names[found[each]] for each in like]
             raise GeographyError(
                 say(
                     "There is no country '{name}'. Did you mean {names}?",
@@ -108,16 +85,7 @@ class World:
                     name=name,
                 )
             )
-        return _main_part(shape)
-
-
-def _flat(arcs: Any) -> Iterator[int]:
-    """Yield the numbers of all arcs in lists of lists."""
-    for each in arcs:
-        if isinstance(each, int):
-            yield each
-        else:
-            yield from _flat(each)
+        return _main_part(self._shapes[number])
 
 
 def _main_part(shape: BaseGeometry) -> Box:
@@ -154,7 +122,7 @@ def world() -> World:
 
 @cache
 def _world() -> World:
-    return World()
+    return World((folder("resources") / "geography" / "countries.npz.xz").read_bytes())
 
 
 @cache
@@ -184,8 +152,9 @@ def _towns_in(box: Box) -> Iterator[Feature]:
     longitudes = (degrees[:, 0] - middle + 180) % 360 - 180 + middle
     is_near = (near.west <= longitudes) & (longitudes <= near.east)
     is_near &= (near.south <= degrees[:, 1]) & (degrees[:, 1] <= near.north)
-    for number in np.flatnonzero(is_near).tolist():
+    numbers = np.flatnonzero(is_near)
+    for number, point in zip(numbers.tolist(), shapely.points(degrees[numbers]), strict=True):
         yield Feature(
-            shapely.Point(degrees[number]),
+            point,
             {"name": names[number], "population": int(people[number]), "source": GEONAMES},
         )

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import shapely
 
@@ -9,7 +10,8 @@ from engine.geography.frames import Box
 from engine.geography.layers import GeographyError, Layers
 from engine.geography.reading import Source
 from engine.geography.regions import completed, demand_there, region_of
-from engine.geography.world import GEONAMES, NATURAL_EARTH, WORLD_LAYERS, world, world_layers
+from engine.geography.world import GEONAMES, NATURAL_EARTH, WORLD_LAYERS, World, world, world_layers
+from tests.architecture.sources import script
 from tests.engine.geography.invented import area, place
 
 
@@ -91,3 +93,44 @@ def test_a_file_that_lies_elsewhere_gets_a_sentence_with_what_helps(tmp_path: Pa
     assert refused.value.remedy == "swap"
     with pytest.raises(GeographyError, match="is in this region"):
         demand_there([(source, Layers({"places": (place("Rome", 12.5, 41.9),)}))], box)
+
+
+def test_countries_are_packed_whole_and_those_without_area_are_left_out() -> None:
+    """A bow tie is repaired, an island on both sides of 180 degrees is in one piece, a line is left out."""
+    rings = {
+        "Bow tie": [[0, 0], [20, 20], [20, 0], [0, 20], [0, 0]],
+        "Dateline": [[178, -20], [-178, -20], [-178, -16], [178, -16], [178, -20]],
+        "Line": [[1, 1], [2, 2], [1, 1]],
+    }
+    arcs = [np.diff(ring, axis=0, prepend=[[0, 0]]).tolist() for ring in rings.values()]
+    topology = {
+        "transform": {"scale": [1, 1], "translate": [0, 0]},
+        "arcs": arcs,
+        "objects": {
+            "countries": {
+                "type": "GeometryCollection",
+                "geometries": [
+                    {"type": "Polygon", "arcs": [[number]], "properties": {"name": name}}
+                    for number, name in enumerate(rings)
+                ],
+            }
+        },
+    }
+    world_ = World(script("world_countries").packed(topology))
+    assert world_.names == ["Bow tie", "Dateline"]
+    (tie,) = world_.countries_in(Box(5, 5, 15, 15))
+    assert tie.shape.is_valid
+    assert tie.shape.area == pytest.approx(200)
+    (island,) = world_.countries_in(Box(179, -19, 181, -17))
+    assert island.shape.bounds == (178, -20, 182, -16)
+    assert [each.name for each in world_.countries_in(Box(-181, -19, -179, -17))] == ["Dateline"]
+    with pytest.raises(GeographyError, match="There is no country 'Line'"):
+        world_.region("Line")
+
+
+def test_no_country_that_comes_with_the_program_crosses_itself() -> None:
+    """Else each reader would pay for its repair again."""
+    halves = Box(-179, -85, 0, 85), Box(0, -85, 179, 85)
+    every = {each.name: each.shape for half in halves for each in world().countries_in(half)}
+    assert sorted(every) == world().names
+    assert shapely.is_valid(list(every.values())).all()
