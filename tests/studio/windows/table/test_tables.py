@@ -1,7 +1,5 @@
 """Tables from the window of the boards: begun, opened, watched, continued after a crash, and closed."""
 
-import csv
-import io
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,6 @@ from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from engine.game.moves import Done, Lay
 from engine.table.files import Journal, open_sitting
-from engine.table.ledger import ledger
 from engine.transcript.remarks import HUMAN
 from engine.trials.trial import trial_of
 from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
@@ -27,11 +24,10 @@ from studio.windows.table import table_commands, tables
 from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
-from studio.windows.table.game_saving import ledger_csv
 from studio.windows.table.interrupted import interrupted
 from studio.windows.table.table_window import TableWindow
 from tests.engine.game.boards import vale
-from tests.engine.table.sittings import finished, hex_of
+from tests.engine.table.sittings import hex_of
 from tests.engine.table.test_drafting import BOARD
 from tests.journeys.answers import Answers
 from tests.studio.table.tables import LONG_MS, at_once
@@ -364,15 +360,6 @@ def test_the_map_with_track_is_saved_in_three_formats(
     table.actions_["table-map"].trigger()
     qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
     assert answers.path.read_bytes().startswith(BEGINNINGS[ending])
-
-
-def test_the_ledger_is_saved_as_a_table() -> None:
-    game = finished()
-    rows = list(csv.reader(io.StringIO(ledger_csv(game))))
-    assert rows[0][:3] == ["After move", "Company", "When"]
-    assert len(rows) == 1 + len(ledger(game))
-    for seat, name in enumerate(game.header.players):
-        assert sum(int(row[5]) for row in rows[1:] if row[1] == name) == game.state.accounts[seat]
 
 
 def test_a_copy_is_a_whole_game(window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
