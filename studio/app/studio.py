@@ -62,7 +62,8 @@ class Studio:
     def show(self, path: Path | None) -> None:
         """Show the window, offer what was left unsaved, then open the boards of last time and a map.
 
-        A board that is recovered stays before those of last time, the map that was asked for before all.
+        A board that is recovered stays before the others, and the map that was asked for before those of
+        last time.
         """
         self.window.show()
         QTimer.singleShot(0, lambda: self._begin(path))
@@ -82,7 +83,11 @@ class Studio:
         self.window.desks.recovery_offer.begin(usual_folder(), go_on, frozenset(map(Path, pages)))
 
     def _go_on(self, path: Path | None, *, quietly: bool, is_restart: bool) -> None:
-        """Go on with the boards of last time, quietly behind a board that was recovered, and a map."""
+        """Go on with the boards of last time, quietly behind a board that was recovered, and a map.
+
+        They stay behind that map too, even where they take longer to read.
+        """
+        quietly = quietly or path is not None
         try:
             self.window.open_last_boards(quietly=quietly and not is_restart, is_restart=is_restart)
         finally:

@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -21,7 +21,7 @@ from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, again_command, explained, set_up
 from studio.drawing.shapes.fonts import FAMILY
 from studio.session.recovery.pages import new_page
-from studio.session.settings.setting_keys import LAST_OPEN
+from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN
 
 ROOT = Path(__file__).parents[3]
 SEVERN = folder("maps") / "severn.yaml"
@@ -29,8 +29,10 @@ SEVERN = folder("maps") / "severn.yaml"
 OPEN = """
 import sys
 from pathlib import Path
+from threading import Event
 from PySide6.QtCore import QTimer
 from studio.app.studio import Studio
+from studio.session.files import filing
 from studio.windows.documents.recovery_dialog import RecoveryChoice
 studio = Studio(["platelayer"])
 def answered(entries):
@@ -38,6 +40,13 @@ def answered(entries):
     return RecoveryChoice(restored=entries[:1] if "recover" in sys.argv else ())
 studio.window.questions.recovery = answered
 studio.window.questions.parting = lambda name: "discard"
+if "slow" in sys.argv:
+    read, may_go_on = filing.read_document, Event()
+    def read_slowly(path):
+        assert path == Path(sys.argv[1]) or may_go_on.wait(30)
+        return read(path)
+    filing.read_document = read_slowly
+    studio.window.desks.opened.connect(lambda _: may_go_on.set())
 studio.show(Path(sys.argv[1]))
 def look():
     desks = studio.window.desks
@@ -93,10 +102,23 @@ def left_behind(home: Path, origin: Path) -> Path:
     return page.path
 
 
-def open_last_time(home: Path, paths: Iterable[Path]) -> None:
-    """Note in the settings of a studio with that home which boards were open when it ended."""
+def open_last_time(home: Path, paths: Sequence[Path]) -> None:
+    """Note in the settings of a studio with that home which boards were open last, the first in front."""
     kept = home / "Platelayer" / "settings.json"
-    kept.write_text(json.dumps({LAST_OPEN.name: list(map(str, paths))}), "utf-8")
+    kept.parent.mkdir(exist_ok=True)
+    settings = {LAST_OPEN.name: list(map(str, paths)), LAST_FRONT.name: str(paths[0])}
+    kept.write_text(json.dumps(settings), "utf-8")
+
+
+def test_the_map_named_is_in_front_of_boards_of_last_time_that_take_longer_to_read(tmp_path: Path) -> None:
+    last = tmp_path / "last.yaml"
+    save_board(new_board(Sheet(6, 5)), last)
+    open_last_time(tmp_path, [last])
+    with started(tmp_path, str(SEVERN), "slow") as program:
+        out, _ = program.communicate(timeout=60)
+    title, names = out.splitlines()
+    assert names == str(["last.yaml", "severn.yaml"])
+    assert title.startswith("severn.yaml")
 
 
 @pytest.mark.slow
