@@ -41,7 +41,7 @@ class NumberTowns(QObject):
             return
         edit = numbering(before)
         if edit.apply(before) is before:
-            self.said.emit(tr("Every key is assigned already."))
+            self.said.emit(tr(_nothing_left(before)))
         elif self._session.apply(edit):
             self.said.emit(tr(_outcome(before, self._session.board)))
 
@@ -51,6 +51,20 @@ def _why_not(board: Board) -> Phrase:
     if not board.key_scheme.towns:
         return "The board has no keys yet. Choose a key scheme in its properties."
     return "" if board.towns else "Place towns first. Each gets keys by where it is."
+
+
+def _nothing_left(board: Board) -> Saying:
+    """Return that no town gets a key, and what to do for those without any."""
+    done = say("Every key is assigned already.")
+    keyless = sum(not town.keys for town in board.towns)
+    if not keyless:
+        return done
+    without = count_of(
+        keyless,
+        "{n} town has no key. Number All Towns Again divides the keys among all of them.",
+        "{n} towns have no key. Number All Towns Again divides the keys among all of them.",
+    )
+    return together((done, without))
 
 
 def _outcome(before: Board, after: Board) -> Saying:
