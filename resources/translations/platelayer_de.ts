@@ -28545,8 +28545,18 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} town has no key. Number All Towns Again divides the keys among all of them.</source>
+        <translation>{n} Stadt hat keinen Schlüssel. „Alle Städte neu nummerieren“ verteilt die Schlüssel auf alle.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
         <source>{n} towns have new keys.</source>
         <translation>{n} Städte haben neue Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheets/number_towns.py"/>
+        <source>{n} towns have no key. Number All Towns Again divides the keys among all of them.</source>
+        <translation>{n} Städte haben keinen Schlüssel. „Alle Städte neu nummerieren“ verteilt die Schlüssel auf alle.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>

@@ -17,6 +17,7 @@ from engine.text.names import folded, normalised
 from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.document import Session
+from studio.tools.selection import Thing
 from studio.tools.towns import MARKS, Flag
 
 _HEADS: Final[tuple[Phrase, ...]] = ("Name", "Hex", "Keys", "Start", "Port", "Small")
@@ -52,6 +53,11 @@ class TownModel(QAbstractTableModel):
     def town(self, row: int) -> Town:
         """Return the town in a row."""
         return self.board.towns[self._order[row]]
+
+    def row_of(self, thing: Thing | None) -> int | None:
+        """Return the row of a town; None for what is no town of the board."""
+        rows = (row for row in range(len(self._order)) if self.town(row) == thing)
+        return next(rows, None)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many towns there are."""

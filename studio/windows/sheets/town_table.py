@@ -32,7 +32,7 @@ from studio.panels.fields.fields import Note, button
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.document import Session
 from studio.session.files.filing import sentence
-from studio.tools.selection import Selection
+from studio.tools.selection import Selection, Thing
 from studio.windows.documents.document_commands import folder_of
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
@@ -77,7 +77,7 @@ class TownTable(QDialog):
         self.table.selectionModel().currentRowChanged.connect(self._show_on_map)
         self._lay_out()
         self.resize(*_SIZE)
-        self._begin_at(session.selection.item)
+        self._begin_at(session.selection.thing)
 
     def _lay_out(self) -> None:
         """Put the table above a note and the buttons."""
@@ -114,6 +114,13 @@ class TownTable(QDialog):
         whole.addWidget(self.table)
         whole.addWidget(self.note)
         whole.addLayout(row)
+
+    def _begin_at(self, thing: Thing | None) -> None:
+        """Begin in the row of the town that is selected on the map, if one is."""
+        row = self.model.row_of(thing)
+        if row is not None:
+            self.table.selectRow(row)
+            self.table.scrollTo(self.model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _rows(self) -> list[int]:
         """Return the rows that are selected."""

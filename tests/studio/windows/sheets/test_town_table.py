@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.board.places import Town
 from engine.hexes.sheet import Sheet
+from studio.tools.selection import Selection
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.sheets.town_table import TownTable
 from tests.journeys.answers import Answers
@@ -59,6 +60,16 @@ def test_rows_are_sorted_by_name_hex_or_keys(table: TownTable) -> None:
     for column, sorted_ in ((HEX, ["Ely", "York", "Bath"]), (KEYS, ["York", "Ely", "Bath"])):
         table.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
         assert names(table) == sorted_
+
+
+def test_the_table_begins_in_the_row_of_the_town_that_is_selected_on_the_map(window: MainWindow) -> None:
+    window.session.new(BOARD)
+    window.session.select(Selection(TOWNS[0]))
+    window.commands["town-table"].trigger()
+    (shown,) = window.findChildren(TownTable)
+    QTest.qWait(0)
+    assert shown.table.currentIndex().row() == names(shown).index("York")
+    assert window.session.selection == Selection(TOWNS[0])
 
 
 def test_each_cell_that_is_entered_is_one_step_and_rows_stay_where_they_are(
