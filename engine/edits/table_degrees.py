@@ -123,7 +123,14 @@ def _angle(row: Row, column: str) -> float:
         raise row.cell_error(column, say("“{text}” is no {column}.", text=text, column=say(_WORDS[column])))
     if found > _MOST[column]:
         raise row.cell_error(
-            column, say("The {column} cannot be {text}.", column=say(_WORDS[column]), text=text)
+            column,
+            say(
+                "The {column} cannot be {text}. Write {least} to {most}.",
+                column=say(_WORDS[column]),
+                text=text,
+                least=-int(_MOST[column]),
+                most=int(_MOST[column]),
+            ),
         )
     return -found if side in ("S", "W") or match["sign"] in ("-", "−") else found
 

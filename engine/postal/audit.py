@@ -75,6 +75,13 @@ def audit(reports: Sequence[tuple[str, str]]) -> list[Fault]:
     return sorted(dict.fromkeys(found), key=lambda fault: (names_of(reports).index(fault.report), fault.line))
 
 
+def has_sums(text: str) -> bool:
+    """Return whether a text has any account, race or table of a report: something to check."""
+    reader = _Reader("", _lines(text))
+    reader.read()
+    return reader.has_sums
+
+
 def _lines(text: str) -> list[str]:
     """Return the lines of a report; more than two spaces mean no more than two."""
     return [re.sub("[ ]{3,}", "  ", line) for line in text.splitlines()]
@@ -117,6 +124,7 @@ class _Reader:
         self._most = 15
         self.accounts = _Accounts()
         self.faults: list[Fault] = []
+        self.has_sums = False
 
     def read(self) -> None:
         """Read all lines."""
@@ -158,6 +166,7 @@ class _Reader:
 
     def _sum(self, at: int, found: re.Match[str]) -> None:
         """Check how an account comes about: ``=20+12+5[B]=37``."""
+        self.has_sums = True
         last = int(found[3])
         (first, _), *terms = terms_of(found[0])
         right = first + sum(amount for amount, _ in terms)
@@ -221,6 +230,7 @@ class _Reader:
         results = [_RESULT.fullmatch(part) for part in parts]
         if not parts or not all(results):
             return 0
+        self.has_sums = True
         found = [result for result in results if result]
         flows = sum(sum(_amounts(result[6])) for result in found)
         if flows:
@@ -300,6 +310,8 @@ class _Table:
     def check(self) -> None:
         """Check the totals of rows and columns, and compare the columns with the accounts."""
         has_total = self._head[-1].strip().casefold() in _TOTAL
+        named = {name for _, name, _ in self._rows}
+        self._reader.has_sums |= has_total or not named.isdisjoint((*_FORWARD, *_CARRIED, *_TOTAL))
         for at, _, amounts in self._rows:
             right = sum(amounts[:-1])
             if has_total and right != amounts[-1]:

@@ -8749,8 +8749,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/table_degrees.py"/>
-        <source>The {column} cannot be {text}.</source>
-        <translation>Die {column} kann nicht {text} sein.</translation>
+        <source>The {column} cannot be {text}. Write {least} to {most}.</source>
+        <translation>Die {column} kann nicht {text} sein. Schreiben Sie {least} bis {most}.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/table_degrees.py"/>

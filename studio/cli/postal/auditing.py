@@ -4,6 +4,7 @@ import argparse
 
 from engine.boardfile.source import read_file, unopened
 from engine.postal.audit import audit as audited
+from engine.postal.audit import has_sums
 from engine.postal.reading.letters import LetterError, letter_of
 from engine.postal.reckoning import with_reckoned
 from studio.cli.boards import load
@@ -21,6 +22,9 @@ def audit(arguments: argparse.Namespace) -> int:
             raise CommandError(f"{path}: {error}") from error
         except (OSError, ValueError) as error:
             raise unopened(path, error) from error
+    for name, text in reports:
+        if not has_sums(text):
+            raise CommandError(f"{name} has no account, race or table to check. Name the text of a report.")
     faults = audited(reports)
     if arguments.board is not None:
         faults = with_reckoned(faults, load(arguments.board), reports)

@@ -188,7 +188,7 @@ def test_a_board_on_the_earth_writes_degrees_and_reads_its_own_table_unchanged()
         (BOARD, "York,51,-3", 2, "only boards made from geography do"),
         (EARTHLY, "York,north,-3", 2, "not a number of degrees"),
         (EARTHLY, "York,51,", 3, "not a number of degrees"),
-        (EARTHLY, "York,91,-3", 2, "The latitude cannot be 91"),
+        (EARTHLY, "York,91,-3", 2, "The latitude cannot be 91. Write -90 to 90."),
         (EARTHLY, "York,51 E,-3", 2, "is no latitude"),
         (EARTHLY, "York,51,361", 3, "The longitude cannot be 361"),
     ],

@@ -104,6 +104,19 @@ def test_a_referee_plays_a_round(game: str, capsys: pytest.CaptureFixture[str]) 
     assert main(["postal", "audit", str(Path(game) / "reports" / "01.txt")]) == FINE
 
 
+def test_a_text_without_sums_is_no_report_whose_sums_come_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear players,\n\n| what | a | b |\n|---|---|---|\n| cups | 2 | 3 |\n", "utf-8")
+    assert main(["postal", "audit", str(path)]) == FAILED
+    told = capsys.readouterr()
+    assert told.err.endswith(
+        "letter.txt has no account, race or table to check. Name the text of a report.\n"
+    )
+    assert told.out == ""
+
+
 def test_a_game_is_verified_and_a_tampered_one_is_not(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["postal", "verify", game]) == FINE
