@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
@@ -14,7 +14,7 @@ from engine.board.terrain import TerrainKind
 from engine.edits.entries import ChangeEntry, Entry
 from engine.edits.protocol import Edit
 from engine.messages import Phrase
-from studio.panels.fields.fields import Prose, TextField, button
+from studio.panels.fields.fields import Prose, button
 from studio.panels.inspector.form_rows import removal
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
@@ -51,7 +51,7 @@ class EntryForm(QWidget, Generic[AnyThing]):
         self._thing: AnyThing | None = None
 
     @property
-    def first_field(self) -> TextField | Prose | None:
+    def first_field(self) -> QLineEdit | Prose | None:
         """Where one begins to write about a thing just made."""
         return None
 

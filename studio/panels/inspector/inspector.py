@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.city_rules import DynamicCities
 from engine.board.document import Board, Erratum
@@ -31,6 +31,7 @@ from studio.panels.inspector.hex_form import HexForm
 from studio.panels.inspector.hexes_form import HexesForm
 from studio.panels.inspector.line_form import LineForm
 from studio.panels.inspector.override_form import OverrideForm
+from studio.panels.inspector.rule_search import RuleSearch
 from studio.panels.inspector.special_form import SpecialForm
 from studio.panels.inspector.start_form import StartForm
 from studio.panels.inspector.text_forms import ErratumForm, NoteForm
@@ -180,7 +181,10 @@ class Inspector(QWidget):
         is_accepted = event.key() in _ACCEPTING
         if is_accepted and isinstance(self.forms.shown, TownForm) and self.forms.shown.goes_on_from(field):
             return
-        if event.key() in _ENDING and isinstance(field, TextField | Prose | Number):
+        if isinstance(field, RuleSearch) and event.key() == Qt.Key.Key_Escape:
+            field.clear()
+            self.map_wanted.emit()
+        elif event.key() in _ENDING and isinstance(field, TextField | Prose | Number):
             self.map_wanted.emit()
         else:
             super().keyPressEvent(event)
@@ -204,7 +208,7 @@ class Inspector(QWidget):
         if isinstance(form, EntryForm):
             form.settle()
 
-    def _first_field(self) -> TextField | Prose | None:
+    def _first_field(self) -> QLineEdit | Prose | None:
         """Return the field one begins with in the form that is shown."""
         form = self.forms.shown
         return form.first_field if isinstance(form, EntryForm) else None

@@ -75,6 +75,11 @@ class OverrideForm(EntryForm[Override]):
         for choice in (self.search, self.more):
             choice.chosen.connect(self._add)
 
+    @property
+    def first_field(self) -> RuleSearch:
+        """Where one begins: the search among the rules."""
+        return self.search
+
     def _show(self, board: Board, rule: Override) -> None:
         """Show a row for each field that is set."""
         if [(name, row.sort) for name, row in self.rows.items()] != [
