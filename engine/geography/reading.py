@@ -254,7 +254,9 @@ def _sorted(raws: Sequence[Raw], source: Source) -> Layers:
         for part in parts:
             _gather(gathered, source, stem, properties, part)
     name = source.path.name
-    if raws and not gathered.features and not gathered.empty:
+    if not raws:
+        raise GeographyError(say("There are no features in {name}. Export it again.", name=name))
+    if not gathered.features and not gathered.empty:
         raise GeographyError(
             say("Nothing in {name} is land, water, a border, a town, hills or a swamp.", name=name)
         )

@@ -10,9 +10,15 @@ from engine.geography.frames import Box, box_between
 from engine.geography.layers import LAYER_NAMES, GeographyError, LayerName, Layers, merged
 from engine.geography.reading import Source, latitude_first
 from engine.geography.world import WORLD_LAYERS, world, world_layers
-from engine.messages import say
+from engine.messages import Phrase, say
 
 _NUMBER: Final = r"\s*([-+]?[0-9]{1,3}(?:\.[0-9]*)?)\s*"
+_MOST_EXCHANGED: Final = 85.0
+"""Beyond these degrees no region can lie, so a longitude there is not a latitude."""
+_EXCHANGED: Final[Phrase] = (
+    "This land lies where the world has only sea. With latitude and longitude exchanged it would lie on "
+    "land: if the latitude is first in the file, read it the other way round."
+)
 _BOX: Final = re.compile(rf"{_NUMBER},{_NUMBER},{_NUMBER},{_NUMBER}")
 
 
@@ -55,9 +61,29 @@ def demand_there(read: Sequence[tuple[Source, Layers]], box: Box) -> None:
 def completed(own: Layers, box: Box, without: Sequence[LayerName] = ()) -> tuple[Layers, bool]:
     """Return the user's layers with those of the world that they lack, and whether the land is their own.
 
+    A note says so where their land seems to have the latitude first.
+
     Layers that are to be left out are in neither.
     """
     own = own.without(without)
     has_land = bool(own["land"] or own["countries"])
     lacking = [name for name in WORLD_LAYERS if not own[name] and name not in without]
-    return merged([own, world_layers(box, lacking)]), has_land
+    doubts = Layers(notes=(_EXCHANGED,)) if has_land and _seems_exchanged(own) else Layers()
+    return merged([own, world_layers(box, lacking), doubts]), has_land
+
+
+def _seems_exchanged(own: Layers) -> bool:
+    """Return whether the user's land lies where no country is, but one is with the axes exchanged.
+
+    That may be so on purpose, as for land that nobody has seen: it is no fault.
+    """
+    shapes = [feature.shape for name in ("land", "countries") for feature in own[name]]
+    west, south, east, north = shapely.total_bounds(shapes).tolist()
+
+    def has_country(*bounds: float) -> bool:
+        region = shapely.box(*bounds)
+        return any(region.intersects(country.shape) for country in world().countries_in(Box(*bounds)))
+
+    if max(map(abs, (west, south, east, north))) > _MOST_EXCHANGED:
+        return False
+    return not has_country(west, south, east, north) and has_country(south, west, north, east)

@@ -10254,6 +10254,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/geography/reading.py"/>
+        <source>There are no features in {name}. Export it again.</source>
+        <translation>In {name} sind keine Objekte. Exportieren Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/reading.py"/>
         <source>{name} has the latitude first. Read its coordinates the other way round.</source>
         <translation>In {name} steht die Breite vorn. Lesen Sie die Koordinaten umgekehrt.</translation>
     </message>
@@ -10336,6 +10341,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/geography/regions.py"/>
         <source>Nothing in {name} is in this region. Check the region and the file.</source>
         <translation>Nichts in {name} liegt in diesem Gebiet. Prüfen Sie das Gebiet und die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/geography/regions.py"/>
+        <source>This land lies where the world has only sea. With latitude and longitude exchanged it would lie on land: if the latitude is first in the file, read it the other way round.</source>
+        <translation>Dieses Land liegt, wo auf der Welt nur Meer ist. Mit vertauschter Breite und Länge läge es auf Land: Wenn in der Datei die Breite zuerst kommt, lesen Sie sie andersherum.</translation>
     </message>
     <message>
         <location filename="../../engine/geography/world.py"/>
@@ -24696,8 +24706,12 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/geography/geography_dialog.py"/>
-        <source>Choose a country, or add files with land.</source>
-        <translation>Wählen Sie ein Land, oder fügen Sie Dateien mit Land hinzu.</translation>
+        <source>Choose a country, or add files with land.
+Countries and towns come with the program.
+Lakes, rivers and hills do not: add files for them.</source>
+        <translation>Wählen Sie ein Land, oder fügen Sie Dateien mit Land hinzu.
+Länder und Orte bringt das Programm mit.
+Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/geography/geography_dialog.py"/>

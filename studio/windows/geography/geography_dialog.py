@@ -30,7 +30,11 @@ _SIDE_WIDTH: Final = 400
 _ONCE: Phrase = (
     "Creates a new board. These settings have no part in it afterwards, so they never change what you draw."
 )
-_EMPTY: Phrase = "Choose a country, or add files with land."
+_EMPTY: Phrase = (
+    "Choose a country, or add files with land.\n"
+    "Countries and towns come with the program.\n"
+    "Lakes, rivers and hills do not: add files for them."
+)
 
 
 class GeographyDialog(CalmDialog):

@@ -148,6 +148,7 @@ def test_the_latitude_may_come_first(tmp_path: Path) -> None:
     ("name", "text", "said"),
     [
         ("a.json", "", "a.json is empty."),
+        ("a.json", '{"type": "FeatureCollection", "features": []}', "There are no features in a.json."),
         ("a.json", "[1,", "a.json is not JSON (line 1, column 4)"),
         ("a.json", "[]", "a.json is not GeoJSON or TopoJSON"),
         ("a.json", '{"type": "Feature"', "a.json is not JSON"),

@@ -7,7 +7,7 @@ import pytest
 import shapely
 
 from engine.geography.frames import Box
-from engine.geography.layers import GeographyError, Layers
+from engine.geography.layers import Feature, GeographyError, Layers
 from engine.geography.reading import Source
 from engine.geography.regions import completed, demand_there, region_of
 from engine.geography.world import GEONAMES, NATURAL_EARTH, WORLD_LAYERS, World, world, world_layers
@@ -93,6 +93,23 @@ def test_a_file_that_lies_elsewhere_gets_a_sentence_with_what_helps(tmp_path: Pa
     assert refused.value.remedy == "swap"
     with pytest.raises(GeographyError, match="is in this region"):
         demand_there([(source, Layers({"places": (place("Rome", 12.5, 41.9),)}))], box)
+
+
+@pytest.mark.parametrize(
+    ("land", "is_told"),
+    [
+        (area(52.2, -8.9, 53.5, -7.5), True),  # Ireland, the latitude first
+        (area(-9, 39, -7, 41), False),
+        (area(-30, -45, -28, -43), False),  # sea both ways
+        (area(100, -60, 102, -58), False),  # cannot be exchanged
+    ],
+)
+def test_own_land_in_the_sea_is_doubted_where_it_would_be_land_with_its_axes_exchanged(
+    land: Feature, is_told: bool
+) -> None:
+    own = Layers({"land": (land,)})
+    layers, _ = completed(own, region_of("", own))
+    assert any("exchanged" in str(note) for note in layers.notes) == is_told
 
 
 def test_countries_are_packed_whole_and_those_without_area_are_left_out() -> None:

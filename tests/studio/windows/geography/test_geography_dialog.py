@@ -128,7 +128,8 @@ def test_a_region_that_is_none_is_refused_and_nothing_chosen_is_no_board(
     dialog.fields.region.clear()
     dialog.fields.region.settle()
     assert dialog.message.text() == ""
-    assert dialog.preview.word == "Choose a country, or add files with land."
+    assert dialog.preview.word.startswith("Choose a country, or add files with land.")
+    assert "Lakes, rivers and hills do not" in dialog.preview.word
     assert not dialog.ok.isEnabled()
 
 
