@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import fmean
 from tempfile import mkdtemp
 
-from guide_tile_pictures import solitaire, tile_table, tiles
+from guide_tile_pictures import solitaire, tile_games, tile_table, tiles
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
@@ -484,6 +484,7 @@ SCENES: dict[str, Scene] = {
         *(index, moving, sheet, tracing, geography, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
         *(building, racing, looking_back, accounts, refereeing, tiles, solitaire, tile_table),
+        tile_games,
     )
 }
 """What each picture shows, by the picture's name."""

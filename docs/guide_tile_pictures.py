@@ -27,15 +27,32 @@ _TURN = 7
 
 def tiles(studio: Studio) -> None:
     """Show the shipped tile set with a tile in hand."""
+    tab = _opened(studio)
+    tab.set_view.wall.setCurrentRow(3)
+    tab.set_view.editor.begin()
+    wait(studio, lambda: not tab.session.is_checking)
+
+
+def tile_games(studio: Studio) -> QWidget:
+    """Show what many games say of the shipped set."""
+    tab = _opened(studio)
+    studio.window.commands["trial"].trigger()
+    dialog = tab.trying.dialog
+    assert dialog is not None
+    dialog.run.click()
+    wait(studio, lambda: dialog.run.isEnabled() and dialog.save.isEnabled())
+    return dialog
+
+
+def _opened(studio: Studio) -> SetTab:
+    """Return the tab of the shipped set, opened as any file is."""
     (path,) = shipped_sets()
     window = studio.window
     window.desks.open(path)
     wait(studio, lambda: not window.desks.front.is_map and window.documents.is_open)
     tab = window.desks.front
     assert isinstance(tab, SetTab)
-    tab.set_view.wall.setCurrentRow(3)
-    tab.set_view.editor.begin()
-    wait(studio, lambda: not tab.session.is_checking)
+    return tab
 
 
 def solitaire(studio: Studio) -> QWidget:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
+from typing import Generic, TypeVar
 
 from engine.bots.roster import BOTS, searching
 from engine.messages import say
@@ -18,6 +19,9 @@ from engine.turns.illegal import IllegalMove
 from engine.turns.move_limit import EndlessGame, ending
 from engine.turns.play import run
 
+Sums = TypeVar("Sums")
+"""What games came to, as sums that add up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Batch:
@@ -28,15 +32,15 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(Generic[Sums]):
     """What a batch came to, and the seconds it took, by which the next one's size is chosen."""
 
     batch: Batch
-    tally: Tally
+    tally: Sums
     seconds: float
 
 
-def play(trial: Trial, batch: Batch) -> Done:
+def play(trial: Trial, batch: Batch) -> Done[Tally]:
     """Play a batch of games; one that fails is counted as such and keeps none of the others back."""
     begun = perf_counter()
     tally = summed([play_one(trial, batch.first + turn) for turn in range(batch.games)])

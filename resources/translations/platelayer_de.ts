@@ -14346,6 +14346,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/header.py"/>
+        <location filename="../../engine/transcript/tiles/header.py"/>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seed</source>
+        <translation>Zufallszahl</translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/key_chart.py"/>
         <source>{keys} once</source>
         <translation>{keys} einmal</translation>
@@ -14359,6 +14366,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/key_chart.py"/>
         <source>{keys} {times} times</source>
         <translation>{keys} {times}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/moves.py"/>
+        <source>allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/moves.py"/>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/moves.py"/>
+        <source>train</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
@@ -14561,6 +14583,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>{player}, {n} Punkte</translation>
     </message>
     <message>
+        <location filename="../../engine/transcript/remarks.py"/>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/remarks.py"/>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/remarks.py"/>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../engine/transcript/route_text.py"/>
         <source>1 hill ({where})</source>
         <translation>1 Hügel ({where})</translation>
@@ -14755,6 +14792,23 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/story.py"/>
         <source>{player} throws {face}.</source>
         <translation>{player} wirft {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/tiles/notation.py"/>
+        <source>bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/tiles/notation.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/written_orders.py"/>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>race</source>
+        <translation>Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -15325,11 +15379,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
-        <source>seed</source>
-        <translation>Zufallszahl</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tables.py"/>
         <location filename="../../engine/trials/tiles/results.py"/>
         <source>share won</source>
         <translation>Siegesanteil</translation>
@@ -15513,6 +15562,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>1 tile was placed blank to blank</source>
+        <translation>1 Plättchen wurde leer an leer gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Every tile is placed about as often as the others.</source>
         <translation>Jedes Plättchen wird etwa so oft gelegt wie die anderen.</translation>
     </message>
@@ -15556,13 +15610,28 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>{blanks} tiles were placed blank to blank and {passes} times a player passed: {share:.1%} of all turns.</source>
-        <translation>{blanks} Plättchen wurden leer an leer gelegt, und {passes} Mal passte ein Spieler: {share:.1%} aller Züge.</translation>
+        <source>a player passed once</source>
+        <translation>einmal wurde gepasst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>players passed {n} times</source>
+        <translation>{n}-mal wurde gepasst</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{blanks}, and {passes}: {share:.1%} of all turns.</source>
+        <translation>{blanks}, und {passes}: {share:.1%} aller Züge.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>{high} ends at {most:.1f} on average, more than twice the {least:.1f} of {low}. Give {low} more edges, or {high} fewer.</source>
         <translation>{high} endet im Mittel bei {most:.1f}, mehr als dem Doppelten der {least:.1f} von {low}. Geben Sie {low} mehr Kanten oder {high} weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>{n} tiles were placed blank to blank</source>
+        <translation>{n} Plättchen wurden leer an leer gelegt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
@@ -17905,18 +17974,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/units.py"/>
-        <source>race</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/units.py"/>
         <source>row</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>turn</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/boards.py"/>
@@ -26753,6 +26812,61 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Add the tiles of the clipboard to the set</source>
+        <translation>Die Plättchen der Zwischenablage in den Satz einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Close this set</source>
+        <translation>Diesen Satz schließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Copy the current tile to the clipboard</source>
+        <translation>Das gewählte Plättchen in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Cut the current tile to the clipboard</source>
+        <translation>Das gewählte Plättchen in die Zwischenablage ausschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Let bots play many games with the set and see the results</source>
+        <translation>Bots viele Spiele mit dem Satz spielen lassen und die Ergebnisse ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Load the set from its file again; Undo brings the present one back</source>
+        <translation>Den Satz neu aus seiner Datei laden; Rückgängig bringt den jetzigen zurück</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Play Th&amp;is Set…</source>
+        <translation>&amp;Diesen Satz spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Play a game with the set with people and bots</source>
+        <translation>Ein Spiel mit dem Satz spielen, mit Menschen und Bots</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Save the pieces of the set as a PDF at true scale</source>
+        <translation>Die Teile des Satzes maßstäblich als PDF speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Save the set to another file</source>
+        <translation>Den Satz in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/set_actions.py"/>
+        <source>Save the set to its file</source>
+        <translation>Den Satz in seiner Datei speichern</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/kit/sheet_pictures.py"/>
         <source>Half shift</source>
         <translation>Halb versetzt</translation>
@@ -28836,6 +28950,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     <message>
         <location filename="../../studio/windows/table/begin_dialog.py"/>
         <location filename="../../studio/windows/table/tile_begin.py"/>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
     </message>
@@ -28983,6 +29098,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/table/tile_begin.py"/>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
         <source>C&amp;hallenge: three random cities to begin with</source>
         <translation>&amp;Herausforderung: drei zufällige Städte zu Beginn</translation>
     </message>
@@ -29752,6 +29868,133 @@ oder klicken, um eins zu wählen.</translation>
         <translation>die Farbe eines Geländes aufnehmen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>&amp;Other Games…</source>
+        <translation>&amp;Andere Spiele …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>1 game</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Keep the games played so far</source>
+        <translation>Die bisherigen Spiele behalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>No game was played. Fix this first.</source>
+        <translation>Es wurde kein Spiel gespielt. Beheben Sie zuerst dies.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Number of games; more games give surer results</source>
+        <translation>Zahl der Spiele; mehr Spiele geben sicherere Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Save &amp;Report…</source>
+        <translation>&amp;Bericht speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Save the results as a page for any browser</source>
+        <translation>Die Ergebnisse als Seite für jeden Browser speichern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Saved as {saved}.</source>
+        <translation>Gespeichert als {saved}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Show in &amp;Findings</source>
+        <translation>In den &amp;Befunden zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Stopped after {played} of {asked} games</source>
+        <translation>Angehalten nach {played} von {asked} Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Switch between the settings and the results</source>
+        <translation>Zwischen Einstellungen und Ergebnissen wechseln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Test with Games</source>
+        <translation>Probespielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>{n} games</source>
+        <translation>{n} Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>Bots play whole games with the set. Their results appear here.</source>
+        <translation>Bots spielen ganze Spiele mit dem Satz. Ihre Ergebnisse erscheinen hier.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>Let bots play these games with the present set</source>
+        <translation>Bots diese Spiele mit dem jetzigen Satz spielen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>Number of players in a game; one plays alone</source>
+        <translation>Zahl der Spieler in einem Spiel; einer spielt allein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>Pla&amp;yers</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>S&amp;eed</source>
+        <translation>&amp;Zufallszahl</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>The bot that plays this seat; the list explains how each plays</source>
+        <translation>Der Bot, der auf diesem Platz spielt; die Liste erklärt, wie jeder spielt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>The same seed gives the same games with the same set</source>
+        <translation>Dieselbe Zufallszahl ergibt dieselben Spiele mit demselben Satz</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/set_trial_dialog.py"/>
+        <source>The set has changed since these games were played.</source>
+        <translation>Der Satz hat sich geändert, seit diese Spiele gespielt wurden.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/trials/trial_bots.py"/>
         <source>The bot that runs this company; the list explains how each plays</source>
         <translation>Der Bot, der diese Gesellschaft leitet; die Liste erklärt, wie jeder spielt</translation>
@@ -29768,33 +30011,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Games</source>
-        <translation>&amp;Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Other Games…</source>
-        <translation>&amp;Andere Spiele …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Play</source>
-        <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Results</source>
-        <translation>&amp;Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>&amp;Watch</source>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>1 game</source>
-        <translation>1 Spiel</translation>
+        <source>Bots play whole games on the board. Their results appear here.</source>
+        <translation>Bots spielen ganze Spiele auf dem Spielplan. Ihre Ergebnisse erscheinen hier.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -29803,28 +30026,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Keep the games played so far</source>
-        <translation>Die bisherigen Spiele behalten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Let bots play these games on the present board</source>
         <translation>Bots diese Spiele auf dem jetzigen Spielplan spielen lassen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>No game was played. Fix this first.</source>
-        <translation>Es wurde kein Spiel gespielt. Beheben Sie zuerst dies.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Number of companies in a game</source>
         <translation>Zahl der Gesellschaften in einem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Number of games; more games give surer results</source>
-        <translation>Zahl der Spiele; mehr Spiele geben sicherere Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -29838,48 +30046,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>S&amp;eed</source>
-        <translation>&amp;Zufallszahl</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>S&amp;top</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Save &amp;Report…</source>
-        <translation>&amp;Bericht speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Save the results as a page for any browser</source>
-        <translation>Die Ergebnisse als Seite für jeden Browser speichern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Saved as {saved}.</source>
-        <translation>Gespeichert als {saved}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Show in &amp;Findings</source>
-        <translation>In den &amp;Befunden zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Stopped after {played} of {asked} games</source>
-        <translation>Angehalten nach {played} von {asked} Spielen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Switch between the settings and the results</source>
-        <translation>Zwischen Einstellungen und Ergebnissen wechseln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Test with Games</source>
-        <translation>Probespielen</translation>
+        <source>Select a line here or in the tables to show its place on the map.</source>
+        <translation>Wählen Sie hier oder in den Tabellen eine Zeile aus, um ihren Ort auf der Karte zu sehen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -29905,11 +30073,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Who runs the companies; two people take seats 1 and 3, and 2 and 4</source>
         <translation>Wer die Gesellschaften führt; zwei Leute nehmen die Plätze 1 und 3 und 2 und 4</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>{n} games</source>
-        <translation>{n} Spiele</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_heat.py"/>
@@ -29940,16 +30103,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_heat.py"/>
         <source>Where trains run</source>
         <translation>Wo Züge fahren</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_results.py"/>
-        <source>Bots play whole games on the board. Their results appear here.</source>
-        <translation>Bots spielen ganze Spiele auf dem Spielplan. Ihre Ergebnisse erscheinen hier.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_results.py"/>
-        <source>Select a line here or in the tables to show its place on the map.</source>
-        <translation>Wählen Sie hier oder in den Tabellen eine Zeile aus, um ihren Ort auf der Karte zu sehen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_results.py"/>

@@ -1,13 +1,14 @@
 """A trial of a tile set: which bots play, and what its games come to."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Generator
 from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
-from math import ceil
 from operator import add
 from random import Random
+from time import perf_counter
 
 from engine.tiles.events import Linked
 from engine.tiles.facts import facts_of
@@ -17,11 +18,12 @@ from engine.tiles.players.roster import TILE_BOTS
 from engine.tiles.rules import rules_of
 from engine.tiles.set import TileSet
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
+from engine.trials.playing import Batch, Done
+from engine.trials.running import Progress, gathered
+from engine.trials.workers import Here
 from engine.turns.move_limit import ending
 from engine.turns.play import run
-
-_BATCHES = 8
-"""How many batches each worker plays, so that all end at about the same time."""
+from engine.workers import processes
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,11 @@ class TileTally:
     passes: int = 0
     blanks: int = 0
     deliveries: int = 0
+
+    @property
+    def played(self) -> int:
+        """How many games were played; each came to its end."""
+        return self.games
 
     def __add__(self, other: "TileTally") -> "TileTally":
         """Return both together."""
@@ -143,20 +150,22 @@ def _tally(
     )
 
 
-def play_batch(trial: TileTrial, first: int, games: int) -> TileTally:
+def play_batch(trial: TileTrial, batch: Batch) -> Done[TileTally]:
     """Play some games one after the other: the piece of work that is sent to a worker."""
-    return summed(play_one(trial, number) for number in range(first, first + games))
+    begun = perf_counter()
+    numbers = range(batch.first, batch.first + batch.games)
+    tally = reduce(add, (play_one(trial, number) for number in numbers), TileTally())
+    return Done(batch, tally, perf_counter() - begun)
 
 
-def summed(tallies: Iterable[TileTally]) -> TileTally:
-    """Return tallies together."""
-    return reduce(add, tallies, TileTally())
+def run_trial(
+    trial: TileTrial, games: int, executor: Executor, workers: int
+) -> Generator[Progress[TileTally], None, None]:
+    """Play games of a trial of a set as :func:`engine.trials.running.gathered` does."""
+    return gathered(play_batch, trial, games, (executor, workers), TileTally())
 
 
-def run_trial(trial: TileTrial, games: int, executor: Executor, workers: int) -> TileTally:
-    """Play games of a trial on an executor; the numbers do not depend on it."""
-    size = ceil(games / (workers * _BATCHES))
-    batches = [
-        executor.submit(play_batch, trial, first, min(size, games - first)) for first in range(0, games, size)
-    ]
-    return summed(batch.result() for batch in batches)
+def workers(jobs: int) -> AbstractContextManager[Executor]:
+    """Return an executor with ``jobs`` processes, which end on leaving; one alone works in this process."""
+    # A worker needs no preparation.
+    return nullcontext(Here()) if jobs == 1 else processes(jobs, int)

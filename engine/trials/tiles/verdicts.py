@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.messages import Saying, listed, say
+from engine.messages import Saying, count_of, listed, say
 from engine.tiles.set import SOLO
-from engine.trials.figures import Score
+from engine.trials.figures import LEVEL, Score
 from engine.trials.tiles.trial import TileTally, TileTrial
 from engine.trials.verdict import Verdict, percent_of
 
@@ -29,11 +29,15 @@ def verdicts(trial: TileTrial, tally: TileTally) -> list[Verdict]:
 
 
 def _places(trial: TileTrial, tally: TileTally) -> Iterator[Verdict]:
-    """Yield the places in the first order that win more or less than their fair share (DR.setup2)."""
+    """Yield the places in the first order that win more or less than their fair share (DR.setup2).
+
+    The level is divided by the number of places (Bonferroni): among several one is often odd.
+    """
     rules, fair = trial.game.facts.rules, 1 / len(trial.bots)
+    level = 1 - (1 - LEVEL) / max(1, len(tally.places))
     told = False
     for place, score in sorted(tally.places.items()):
-        low, high = score.interval()
+        low, high = score.interval(level)
         if low <= fair <= high:
             continue
         told = True
@@ -115,10 +119,11 @@ def _course(tally: TileTally) -> Iterator[Verdict]:
     stuck = tally.blanks + tally.passes
     share = stuck / max(1, placed + tally.passes)
     text = say(
-        "{blanks} tiles were placed blank to blank and {passes} times a player passed: "
-        "{share:.1%} of all turns.",
-        blanks=tally.blanks,
-        passes=tally.passes,
+        "{blanks}, and {passes}: {share:.1%} of all turns.",
+        blanks=count_of(
+            tally.blanks, "1 tile was placed blank to blank", "{n} tiles were placed blank to blank"
+        ),
+        passes=count_of(tally.passes, "a player passed once", "players passed {n} times"),
         share=share,
     )
     yield Verdict("Course", text, warns=share > _STUCK)

@@ -2,20 +2,21 @@
 
 import argparse
 import secrets
-from contextlib import nullcontext
 
 from engine.boardfile.atomic import write_atomically
 from engine.rulesets.overrides import RuleSetError
 from engine.tiles.facts import UnplayableSet
+from engine.trials.pacing import Pacing
+from engine.trials.running import WorkersLost
 from engine.trials.table_parts import table_lines
 from engine.trials.tiles.results import plain, tables
-from engine.trials.tiles.trial import TileTally, TileTrial, run_trial
+from engine.trials.tiles.trial import TileTally, TileTrial, run_trial, workers
 from engine.trials.tiles.verdicts import verdicts
-from engine.trials.workers import Here
-from engine.workers import processes, processors
+from engine.workers import processors
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import tongue
 from studio.cli.outputs import demand_output
+from studio.cli.progress import showing
 from studio.cli.streams import json_text
 from studio.cli.tiles.documents import load_set
 from studio.cli.tiles.playing import demand_tile_bots
@@ -42,8 +43,14 @@ def try_tiles(arguments: argparse.Namespace) -> int:
     except (RuleSetError, UnplayableSet) as error:
         raise CommandError(f"No game can be played with {arguments.map}. {error}") from error
     jobs = min(arguments.jobs or processors(), arguments.games)
-    with nullcontext(Here()) if jobs == 1 else processes(jobs, _begin) as executor:
-        tally = run_trial(trial, arguments.games, executor, jobs)
+    tally, pacing = TileTally(), Pacing(arguments.games)
+    try:
+        with showing(pacing.time_left), workers(jobs) as executor:
+            for each in run_trial(trial, arguments.games, executor, jobs):
+                tally = each.tally
+                pacing.note(tally.played)
+    except WorkersLost as error:
+        raise CommandError(f"The games could not be played ({error}).") from error
     try:
         _print(trial, tally, arguments)
     finally:
@@ -66,7 +73,3 @@ def _print(trial: TileTrial, tally: TileTally, arguments: argparse.Namespace) ->
         print(f"{verdict.subject}: {verdict.text}")
     for table in tables(trial, tally):
         print("\n".join(["", table.title, table.note, "", *table_lines(table)]), flush=True)
-
-
-def _begin() -> None:
-    """Do nothing before the first games: a worker needs no preparation."""

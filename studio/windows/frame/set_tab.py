@@ -12,6 +12,7 @@ from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.frame.document_tab import DocumentTab, Doing
 from studio.windows.tiles.set_view import SetView
+from studio.windows.trials.trial_commands import SetTrying
 
 
 class SetTab(DocumentTab):
@@ -38,6 +39,8 @@ class SetTab(DocumentTab):
         self.documents = DocumentCommands(session, questions, window)
         self.set_view = SetView(session, self.documents, explain, questions)
         self.set_view.said.connect(self.print_commands.said)
+        self.trying = SetTrying(self.documents, questions, self.set_view.wall, window, sight)
+        self.trying.findings_wanted.connect(self.set_view.show_findings)
 
     @property
     def page(self) -> QWidget:
@@ -49,15 +52,16 @@ class SetTab(DocumentTab):
         """What the actions do that are about one document."""
         view = self.set_view
         own = {"cut": view.cut, "copy": view.copy, "paste": view.paste}
-        return {**super().doings, **own, "print": view.print_set}
+        return {**super().doings, **own, "print": view.print_set, "trial": self.trying.open}
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the session stays as it is."""
         super().finish()
+        self.trying.finish()
         self._no_board.close()
 
     def clear_away(self) -> None:
         """End the session, whose unsaved changes are given up, and let everything go."""
         super().clear_away()
-        for owner in (self._no_board, self._map_documents):
+        for owner in (self._no_board, self._map_documents, self.trying):
             owner.deleteLater()

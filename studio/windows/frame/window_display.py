@@ -119,8 +119,9 @@ class WindowDisplay(QObject):
         self._commands.show_begun(self._desks.front.editor_view.hand.can_withdraw)
 
     def show_name(self, desk: DocumentTab) -> None:
-        """Name a board on its tab, and the front one in the title bar."""
+        """Name a board on its tab, and the front one in the title bar; call actions as fits the front."""
         self._tabs.name(desk)
+        self._commands.name_for(is_set=not self._desks.front.is_map)
         documents, session = self._desks.front.documents, self._desks.front.session
         is_open, title = documents.is_open, session.board.title
         if session.path:

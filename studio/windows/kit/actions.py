@@ -481,7 +481,7 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 FOR_ANY_DOCUMENT = frozenset(
     (
-        *("save", "save-as", "reload", "close", "print", "play", "next-tab", "previous-tab"),
+        *("save", "save-as", "reload", "close", "print", "play", "trial", "next-tab", "previous-tab"),
         *("cut", "copy", "paste"),
     )
 )

@@ -24,6 +24,7 @@ from studio.windows.kit.actions import (
     Menu,
 )
 from studio.windows.kit.icons import icon
+from studio.windows.kit.set_actions import ACTIONS_OF_SETS
 from studio.windows.kit.shortcut_dialog import spelled
 from studio.windows.kit.shortcuts import Keys, Shortcuts
 from studio.windows.kit.window_style import Scheme
@@ -57,6 +58,7 @@ class Commands(QObject):
                 group = groups.setdefault(each.group, QActionGroup(self))
                 group.addAction(action)
             self._actions[each.name] = action
+        self._is_for_set = False
         self._has_begun = False
         self._history = QUndoGroup(self)
         # To name a step has the window's bars painted again: the map is painted before.
@@ -80,8 +82,23 @@ class Commands(QObject):
         for each in ACTIONS:
             keys = self._shortcuts.of(each.name)
             self[each.name].setShortcuts([QKeySequence(key) for key in keys])
-            self[each.name].setToolTip(lesson_of(each, keys))
+            self[each.name].setToolTip(lesson_of(self._as_named(each), keys))
         self.keys_changed.emit()
+
+    def name_for(self, *, is_set: bool) -> None:
+        """Call the actions what they are called for a tile set at the front, or for a board."""
+        if is_set == self._is_for_set:
+            return
+        self._is_for_set = is_set
+        for name in ACTIONS_OF_SETS:
+            named = self._as_named(BY_NAME[name])
+            self[name].setText(tr(named.text))
+            self[name].setStatusTip(tr(named.tip))
+            self[name].setToolTip(lesson_of(named, self._shortcuts.of(name)))
+
+    def _as_named(self, action: Action) -> Action:
+        """Return an action as it is called for the document at the front."""
+        return ACTIONS_OF_SETS.get(action.name, action) if self._is_for_set else action
 
     @property
     def by_keys(self) -> dict[str, str]:

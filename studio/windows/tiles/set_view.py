@@ -128,6 +128,12 @@ class SetView(QWidget):
         title = tr("Findings  ·  {n}", n=count) if count else tr("Findings")
         self.pages.setTabText(self.pages.indexOf(self.findings), title)
 
+    def show_findings(self) -> None:
+        """Choose the first error, and bring the findings to the front of the pages."""
+        self.findings.show_errors()
+        # The place of an error may be on another page.
+        self.pages.setCurrentWidget(self.findings)
+
     def _choose(self, place: int) -> None:
         if 0 <= place < self.wall.count():
             self.wall.setCurrentRow(place)

@@ -1,1 +1,1 @@
-"""The dialog that tests a board with many games. Other rooms import `trials.trial_commands` only."""
+"""The dialogs that test a document with many games. Other rooms import `trials.trial_commands` only."""

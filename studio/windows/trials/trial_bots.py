@@ -1,6 +1,6 @@
 """Which bots play a trial, and what the board suggests for it until a hand chooses otherwise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
@@ -11,7 +11,6 @@ from engine.messages import Phrase
 from engine.rulesets.limits import MOST_PLAYERS
 from engine.trials.trial import BOTH
 from studio.language.words import tr
-from studio.panels.fields.fields import Note
 
 Value = TypeVar("Value")
 
@@ -19,6 +18,10 @@ _BOTH_NAME: Phrase = "greedy and planner in turn"
 _BOTH_MANNER: Phrase = (
     "plays one game with greedy, the next with planner. Shows where they disagree on a start."
 )
+
+
+Bot = tuple[Phrase, str, Phrase]
+"""What can be chosen for a seat: its name, that of its bot, and how it plays."""
 
 
 class Suggested(Generic[Value]):
@@ -45,21 +48,27 @@ class TrialBots:
     """The choice of a bot for each company, and how each of them plays."""
 
     def __init__(self) -> None:
-        self.choices = [_choice(seat) for seat in range(1, MOST_PLAYERS + 1)]
-        self.manners = Note("trial-manners")
-        self.manners.setText("\n".join(f"{tr(name)} {tr(manner)}" for name, _, manner in _bots()))
+        tip = tr("The bot that runs this company; the list explains how each plays")
+        self.choices = [bot_choice(seat, tip, _bots()) for seat in range(1, MOST_PLAYERS + 1)]
+        self.manners = manners_of(_bots())
 
 
-def _bots() -> list[tuple[Phrase, str, Phrase]]:
-    """Return what can be chosen for a company: its name, that of its bot, and how it plays."""
+def _bots() -> list[Bot]:
+    """Return what can be chosen for a company."""
     return [(_BOTH_NAME, BOTH, _BOTH_MANNER), *((name, name, BOT_MANNERS[name]) for name in BOT_NAMES)]
 
 
-def _choice(seat: int) -> QComboBox:
-    bot = QComboBox()
-    bot.setObjectName(f"trial-bot-{seat}")
-    bot.setToolTip(tr("The bot that runs this company; the list explains how each plays"))
-    for place, (words, name, manner) in enumerate(_bots()):
-        bot.addItem(tr(words), name)
-        bot.setItemData(place, tr(manner), Qt.ItemDataRole.ToolTipRole)
-    return bot
+def manners_of(bots: Sequence[Bot]) -> str:
+    """Return how each of some bots plays, a line each."""
+    return "\n".join(f"{tr(name)} {tr(manner)}" for name, _, manner in bots)
+
+
+def bot_choice(seat: int, tip: str, bots: Sequence[Bot]) -> QComboBox:
+    """Return the choice among some bots for a seat, by its number from 1."""
+    choice = QComboBox()
+    choice.setObjectName(f"trial-bot-{seat}")
+    choice.setToolTip(tip)
+    for place, (words, name, manner) in enumerate(bots):
+        choice.addItem(tr(words), name)
+        choice.setItemData(place, tr(manner), Qt.ItemDataRole.ToolTipRole)
+    return choice

@@ -1,13 +1,12 @@
-"""Testing the document with games: its one dialog, and the way from it to the map."""
+"""Testing the document with games: its one dialog, and for boards the way from it to the map."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.board.document import Board
 from engine.checks.frame.new_board import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
@@ -19,6 +18,8 @@ from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
 
 if TYPE_CHECKING:
+    from studio.windows.trials.games_dialog import GamesDialog
+    from studio.windows.trials.set_trial_dialog import SetTrialDialog
     from studio.windows.trials.trial_dialog import TrialDialog
 
 
@@ -28,58 +29,143 @@ _OFF_PX = 16
 """How far the dialog is off the window's edge, in pixels."""
 
 
-class Trying(QObject):
-    """Opens the dialog next to a window, which goes on working, and ends it with the document.
+class Testing(QObject):
+    """Opens a dialog next to a window, which goes on working, and ends it with the document.
 
     Closed, the dialog is kept with what was chosen in it and its results until then.
     """
 
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
-    game_wanted = Signal(object, int)
-    """A Trial and the number of one of its games, from 0, to be watched."""
 
     def __init__(
         self,
         documents: DocumentCommands,
         questions: Questions,
-        canvas: Canvas,
+        looked_at: QWidget,
         window: QWidget,
         sight: Sight,
     ) -> None:
+        """Begin without a dialog; ``looked_at`` is the part of the window that it should leave free."""
         super().__init__(window)
-        self._sight = sight
-        self._documents = documents
-        self._questions = questions
-        self._canvas = canvas
-        self._window = window
-        self.dialog: TrialDialog | None = None
-        self._shown: tuple[Hex, ...] = ()
-        """The hexes the dialog pointed out."""
+        self._sight, self._window, self._looked_at = sight, window, looked_at
+        self._documents, self._questions = documents, questions
+        self._dialog: GamesDialog | None = None
         documents.opened.connect(self.finish)
         documents.closed.connect(self.finish)
         documents.session.findings_changed.connect(self._lead_to_errors)
 
-    def open(self) -> None:
-        """Open the dialog as it was left but for what follows the board; one that is open comes in front."""
-        if self.dialog is None:
-            from studio.windows.trials.trial_dialog import TrialDialog  # noqa: PLC0415  # the game, only for this
+    def _make(self) -> "GamesDialog":
+        """Return a new dialog for the kind of document."""
+        raise NotImplementedError
 
-            self.dialog = TrialDialog(self._board, self._window, self._ask_path)
-            offer_help(self.dialog, "trial")
-            self.dialog.places_wanted.connect(self._show_places)
-            self.dialog.heat_wanted.connect(self._show_heat)
-            self.dialog.findings_wanted.connect(self.findings_wanted)
-            self.dialog.game_wanted.connect(self.game_wanted)
-            self.dialog.finished.connect(self._put_out)
+    def open(self) -> None:
+        """Open the dialog as it was left but for what follows the document; an open one comes in front."""
+        if self._dialog is None:
+            self._dialog = self._make()
+            offer_help(self._dialog, "trial")
+            self._dialog.findings_wanted.connect(self.findings_wanted)
+            self._dialog.finished.connect(self._put_out)
             self._lead_to_errors()
-            self._place(self.dialog)
+            self._place(self._dialog)
         else:
-            self.dialog.suit()
-            self.dialog.heat.show_again()
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+            self._dialog.suit()
+            self._dialog.show_again()
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def finish(self) -> None:
+        """Let the dialog go, and stop what it does."""
+        if self._dialog is not None:
+            if self._dialog.isVisible():
+                self._sight.keep_trial_place(bytes(self._dialog.saveGeometry().data()))
+            self._dialog.finish()
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _put_out(self) -> None:
+        """Keep the place of the closed dialog."""
+        if self._dialog is not None:
+            self._sight.keep_trial_place(bytes(self._dialog.saveGeometry().data()))
+
+    def _document(self) -> Any:
+        """Return the document as it is on the screen, with what is still being typed."""
+        self._documents.session.call_in_edits()
+        return self._documents.session.board
+
+    def _lead_to_errors(self) -> None:
+        """Have a refusal lead to the findings only where they explain it."""
+        if self._dialog is not None:
+            self._dialog.refusal.lead.setVisible(self._are_explained())
+
+    def _are_explained(self) -> bool:
+        """Return whether an error is among the findings."""
+        return any(finding.severity is Severity.ERROR for finding in self._documents.session.findings)
+
+    def _ask_path(self, over: QWidget) -> Path | None:
+        asked = self._questions.path_to_report(over, self._documents.proposed(".html"))
+        return self._documents.spared(asked)
+
+    def _place(self, dialog: QDialog) -> None:
+        """Put the dialog in its last place, at first next to what is looked at."""
+        if dialog.restoreGeometry(self._sight.trial_place):
+            return
+        screen = self._window.screen().availableGeometry()
+        around = self._window.frameGeometry().intersected(screen)
+        corner = self._looked_at.mapToGlobal(QPoint(0, 0))
+        free = QRect(corner, self._looked_at.size())
+        place = beside(screen, around, free, dialog.size(), dialog.minimumSizeHint().width())
+        dialog.resize(place.size())
+        dialog.move(place.topLeft())
+
+
+class SetTrying(Testing):
+    """Opens the dialog that tests a tile set."""
+
+    @property
+    def dialog(self) -> "SetTrialDialog | None":
+        """The dialog, if there is one."""
+        return cast("SetTrialDialog | None", self._dialog)
+
+    def _make(self) -> "GamesDialog":
+        """Return a new dialog for the set."""
+        from studio.windows.trials.set_trial_dialog import SetTrialDialog  # noqa: PLC0415  # the game, only for this
+
+        def where() -> str:
+            return self._documents.name
+
+        return SetTrialDialog(self._document, where, self._window, self._ask_path)
+
+
+class Trying(Testing):
+    """Opens the dialog that tests a board, and shows on the map what it speaks of."""
+
+    game_wanted = Signal(object, int)
+    """A Trial and the number of one of its games, from 0, to be watched."""
+
+    def __init__(
+        self, documents: DocumentCommands, questions: Questions, canvas: Canvas, window: QWidget, sight: Sight
+    ) -> None:
+        super().__init__(documents, questions, canvas, window, sight)
+        self._canvas = canvas
+        self._shown: tuple[Hex, ...] = ()
+        """The hexes the dialog pointed out."""
+
+    @property
+    def dialog(self) -> "TrialDialog | None":
+        """The dialog, if there is one."""
+        return cast("TrialDialog | None", self._dialog)
+
+    def _make(self) -> "GamesDialog":
+        """Return a new dialog for the board."""
+        from studio.windows.trials.trial_dialog import TrialDialog  # noqa: PLC0415  # the game, only for this
+
+        dialog = TrialDialog(self._document, self._window, self._ask_path)
+        dialog.places_wanted.connect(self._show_places)
+        dialog.heat_wanted.connect(self._show_heat)
+        dialog.game_wanted.connect(self.game_wanted)
+        return dialog
 
     def open_by_post(self) -> None:
         """Open the dialog with the postal rules; games under way go on by theirs."""
@@ -87,38 +173,16 @@ class Trying(QObject):
         if self.dialog is not None:
             self.dialog.choose_rules(BY_POST)
 
-    def finish(self) -> None:
-        """Let the dialog go, and stop what it does."""
-        if self.dialog is not None:
-            if self.dialog.isVisible():
-                self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
-            self.dialog.finish()
-            self.dialog.deleteLater()
-            self.dialog = None
-
     def _put_out(self) -> None:
         """Stop pointing out what the closed dialog spoke of, and keep its place."""
-        if self.dialog is not None:
-            self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
+        super()._put_out()
         if self._canvas.beacon.hexes == self._shown:
             self._canvas.beacon.put_out()
         self._canvas.show_heat(())
 
-    def _board(self) -> Board:
-        """Return the board as it is on the screen, with what is still being typed."""
-        self._documents.session.call_in_edits()
-        return self._documents.session.board
-
-    def _lead_to_errors(self) -> None:
-        """Have a refusal lead to the findings only if an error is there, or what a board just begun lacks."""
-        if self.dialog is not None:
-            session = self._documents.session
-            has_errors = any(finding.severity is Severity.ERROR for finding in session.findings)
-            self.dialog.refusal.lead.setVisible(has_errors or is_just_begun(session.board))
-
-    def _ask_path(self, over: QWidget) -> Path | None:
-        asked = self._questions.path_to_report(over, self._documents.proposed(".html"))
-        return self._documents.spared(asked)
+    def _are_explained(self) -> bool:
+        """Return whether an error is among the findings, or what a board just begun lacks."""
+        return super()._are_explained() or is_just_begun(self._documents.session.board)
 
     def _show_places(self, labels: tuple[str, ...]) -> None:
         """Point hexes out on the map; the board may have changed since the games were played."""
@@ -140,18 +204,6 @@ class Trying(QObject):
         """Return the hexes of the board by their labels."""
         sheet = self._documents.session.board.sheet
         return {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
-
-    def _place(self, dialog: QDialog) -> None:
-        """Put the dialog in its last place, at first next to the map, which is looked at."""
-        if dialog.restoreGeometry(self._sight.trial_place):
-            return
-        screen = self._window.screen().availableGeometry()
-        around = self._window.frameGeometry().intersected(screen)
-        corner = self._canvas.mapToGlobal(QPoint(0, 0))
-        map_ = QRect(corner, self._canvas.size())
-        place = beside(screen, around, map_, dialog.size(), dialog.minimumSizeHint().width())
-        dialog.resize(place.size())
-        dialog.move(place.topLeft())
 
 
 def beside(screen: QRect, window: QRect, map_: QRect, size: QSize, narrowest: int) -> QRect:

@@ -34,7 +34,6 @@ from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported
 
-_LEADING: Phrase = "Select a line here or in the tables to show its place on the map."
 _LABELS = Qt.ItemDataRole.UserRole
 _SHARE = Qt.ItemDataRole.UserRole + 1
 _FAIR = Qt.ItemDataRole.UserRole + 2
@@ -50,10 +49,12 @@ class TrialResults(QTabWidget):
     places_wanted = Signal(object)
     """The labels of the hexes a row speaks of."""
 
-    def __init__(self) -> None:
+    def __init__(self, waiting: Phrase = "", leading: Phrase = "") -> None:
+        """Begin empty; ``waiting`` is said until there are results, ``leading`` above the sentences."""
         super().__init__()
+        self._leading = leading
         self.setDocumentMode(True)
-        hint = QLabel(tr("Bots play whole games on the board. Their results appear here."))
+        hint = QLabel(tr(waiting))
         hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hint.setWordWrap(True)
         self.addTab(hint, tr("Verdicts"))
@@ -114,7 +115,7 @@ class TrialResults(QTabWidget):
         rows.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.setAccessibleName(tr("Verdicts"))
         rows.currentItemChanged.connect(self._want)
-        return _under(_LEADING, rows)
+        return _under(self._leading, rows)
 
     def _page(self, table: Table) -> QWidget:
         """Return a table under what it means."""
@@ -155,13 +156,14 @@ def _choose(rows: QTableWidget, beginning: str) -> None:
 
 
 def _under(note: str, rows: QTableWidget) -> QWidget:
-    """Return a page of a table under a word on it."""
-    words = QLabel(tr(note))
-    words.setWordWrap(True)
+    """Return a page of a table under a word on it, if there is any."""
     inside = QVBoxLayout()
     inside.setContentsMargins(0, 10, 0, 0)
     inside.setSpacing(8)
-    inside.addWidget(words)
+    if note:
+        words = QLabel(tr(note))
+        words.setWordWrap(True)
+        inside.addWidget(words)
     inside.addWidget(rows, 1)
     page = QWidget()
     page.setLayout(inside)

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -28,16 +27,11 @@ from engine.trials.workers import Here, workers
 from engine.turns.play import run
 from engine.workers import processors
 from tests.engine.game.boards import vale
-from tests.engine.trials.trials import small
+from tests.engine.trials.trials import last_of, small
 
 
 def as_json(trial: Trial, tally: Tally) -> str:
     return json.dumps(plain(Results(trial, tally, 12), "vale.yaml"))
-
-
-def last_of(progress: Iterator[Progress]) -> Progress:
-    *_, last = progress
-    return last
 
 
 @pytest.fixture
@@ -89,7 +83,7 @@ def test_tallies_add_up_in_any_order(cuts: set[int], random: Random) -> None:
 def test_batches_grow_until_they_take_long_enough(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = []
 
-    def timed(trial: Trial, batch: Batch) -> playing.Done:
+    def timed(trial: Trial, batch: Batch) -> playing.Done[Tally]:
         sizes.append(batch.games)
         return replace(play(trial, batch), seconds=0.05 * batch.games)
 
@@ -114,7 +108,7 @@ def test_what_is_done_is_reported_before_more_is_begun(trial: Trial, monkeypatch
     """One who works on the spot may be at the next batch for ever."""
     begun: list[int] = []
 
-    def noted(trial: Trial, batch: Batch) -> playing.Done:
+    def noted(trial: Trial, batch: Batch) -> playing.Done[Tally]:
         begun.append(batch.first)
         return play(trial, batch)
 
@@ -130,7 +124,7 @@ def test_what_has_not_begun_never_does_once_a_trial_is_given_up(
 ) -> None:
     begun: list[Batch] = []
 
-    def slow(trial: Trial, batch: Batch) -> playing.Done:
+    def slow(trial: Trial, batch: Batch) -> playing.Done[Tally]:
         begun.append(batch)
         return replace(play(trial, batch), seconds=running.BATCH_S)
 
@@ -162,7 +156,7 @@ def test_a_game_of_a_trial_is_the_one_its_seed_and_seating_play(trial: Trial) ->
 
 
 def test_lost_workers_leave_what_was_reported_before(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
-    def dying(trial: Trial, batch: Batch) -> playing.Done:
+    def dying(trial: Trial, batch: Batch) -> playing.Done[Tally]:
         if batch.first > 3:
             raise BrokenProcessPool("A process ended.")
         return play(trial, batch)

@@ -15,6 +15,7 @@ from studio.cli.main import main
 from studio.language.languages import tongue_of
 from studio.reports.tile_page import tile_page
 from tests.engine.tiles.sets import lakes
+from tests.engine.trials.trials import last_of
 
 SET = str(shipped_sets()[0])
 
@@ -22,7 +23,7 @@ SET = str(shipped_sets()[0])
 @cache
 def trial_of(players: int) -> tuple[TileTrial, TileTally]:
     trial = TileTrial(lakes(), ("random",) * players, 1)
-    return trial, run_trial(trial, 12, Here(), 1)
+    return trial, last_of(run_trial(trial, 12, Here(), 1)).tally
 
 
 @pytest.mark.parametrize("players", [1, 4])

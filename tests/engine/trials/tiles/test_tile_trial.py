@@ -2,10 +2,12 @@
 
 import pytest
 
+from engine.trials.playing import Batch
 from engine.trials.tiles.results import plain, tables
 from engine.trials.tiles.trial import TileTally, TileTrial, play_batch, run_trial
 from engine.trials.workers import Here
 from tests.engine.tiles.sets import lakes
+from tests.engine.trials.trials import last_of
 
 
 @pytest.fixture(scope="module")
@@ -15,14 +17,14 @@ def trial() -> TileTrial:
 
 @pytest.fixture(scope="module")
 def tally(trial: TileTrial) -> TileTally:
-    return run_trial(trial, 12, Here(), 1)
+    return last_of(run_trial(trial, 12, Here(), 1)).tally
 
 
 def test_the_numbers_depend_on_the_games_and_not_on_how_they_are_batched(
     trial: TileTrial, tally: TileTally
 ) -> None:
-    assert play_batch(trial, 5, 7) + play_batch(trial, 0, 5) == tally
-    assert run_trial(trial, 12, Here(), 2) == tally
+    assert play_batch(trial, Batch(5, 7)).tally + play_batch(trial, Batch(0, 5)).tally == tally
+    assert last_of(run_trial(trial, 12, Here(), 2)).tally == tally
     assert TileTrial(trial.tiles, trial.bots, seed=2).seed_of(0) != trial.seed_of(0)
 
 
@@ -41,6 +43,6 @@ def test_every_seat_place_railroad_and_tile_is_counted(trial: TileTrial, tally: 
 
 def test_a_trial_of_the_game_alone_counts_ranks() -> None:
     trial = TileTrial(lakes(), ("random",), seed=1)
-    tally = run_trial(trial, 10, Here(), 1)
+    tally = last_of(run_trial(trial, 10, Here(), 1)).tally
     assert sum(plain(trial, tally, "x")["ranks"].values()) == 10
     assert "Ranks" in [table.title for table in tables(trial, tally)]

@@ -9,12 +9,13 @@ from engine.trials.tiles.trial import TileTally, TileTrial, run_trial
 from engine.trials.tiles.verdicts import verdicts
 from engine.trials.workers import Here
 from tests.engine.tiles.sets import lakes
+from tests.engine.trials.trials import last_of
 
 
 @cache
 def tally_of(players: int, games: int = 12) -> tuple[TileTrial, TileTally]:
     trial = TileTrial(lakes(), ("random",) * players, 1)
-    return trial, run_trial(trial, games, Here(), 1)
+    return trial, last_of(run_trial(trial, games, Here(), 1)).tally
 
 
 def said(trial: TileTrial, tally: TileTally) -> dict[str, list[tuple[str, bool]]]:
@@ -77,7 +78,23 @@ def test_many_passes_are_a_warning() -> None:
     trial, tally = tally_of(3)
     text, warns = said(trial, replace(tally, passes=90, blanks=3))["Course"][0]
     assert warns
-    assert text.startswith("3 tiles were placed blank to blank and 90 times a player passed: ")
+    assert text.startswith("3 tiles were placed blank to blank, and players passed 90 times: ")
+
+
+def test_one_pass_and_one_tile_are_said_as_one() -> None:
+    trial, tally = tally_of(3)
+    text, _ = said(trial, replace(tally, passes=1, blanks=1))["Course"][0]
+    assert text.startswith("1 tile was placed blank to blank, and a player passed once: ")
+
+
+def test_a_place_among_four_that_chance_explains_is_not_named() -> None:
+    """25 % lies outside the interval of one score alone, but among four one such is common."""
+    trial, tally = tally_of(4)
+    odd = score_of(200, 64)
+    assert odd.interval().low > 0.25
+    places = {place: score_of(200, 45) for place in range(3)} | {3: odd}
+    found = said(trial, replace(tally, places=places))["First scores"]
+    assert found == [("No place of the first order stands out.", False)]
 
 
 def test_a_trial_of_the_game_alone_says_points_and_rank() -> None:

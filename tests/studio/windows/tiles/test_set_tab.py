@@ -55,6 +55,28 @@ def test_a_set_opens_in_a_tab_next_to_boards(window: MainWindow, tab: SetTab, qt
     assert window.windowTitle() == "set.yaml[*] (Lakes and Plains) – Platelayer"
 
 
+def test_actions_are_called_as_fits_the_document_at_the_front(
+    window: MainWindow, tab: SetTab, qtbot: QtBot
+) -> None:
+    play, save = window.commands["play"], window.commands["save"]
+    assert play.text() == "Play Th&is Set…"
+    assert "Play This Set" in play.toolTip()
+    assert save.statusTip() == "Save the set to its file"
+    assert "Save the set to its file" in save.toolTip()
+    window.shortcuts.changed.emit()
+    assert "Play This Set" in play.toolTip(), "other keys keep the name"
+    window.desks.open(shipped_maps()[0])
+    qtbot.waitUntil(lambda: window.desks.front.is_map)
+    assert play.text() == "Play Th&is Map…"
+    assert "Play This Map" in play.toolTip()
+    assert save.statusTip() == "Save the board to its file"
+    window.desks.turn_to(tab)
+    assert play.text() == "Play Th&is Set…"
+    tab.session.close()
+    window.desks.close(tab)
+    assert play.text() == "Play Th&is Map…"
+
+
 def test_a_tile_is_edited_by_keys_and_clicks_and_all_of_it_undone(window: MainWindow, tab: SetTab) -> None:
     view, session = tab.set_view, tab.session
     assert session is window.session

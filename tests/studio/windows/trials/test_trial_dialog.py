@@ -21,7 +21,7 @@ from engine.trials.table_parts import Cell, Column, Row, Table
 from engine.trials.trial import BOTH
 from engine.trials.workers import Here
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.trials import trial_dialog
+from studio.windows.trials import games_dialog, trial_dialog
 from studio.windows.trials.trial_dialog import TrialDialog
 from studio.windows.trials.trial_results import TrialResults
 from tests.engine.game.boards import board_of, vale
@@ -160,7 +160,7 @@ def test_the_board_on_the_screen_is_played_saved_or_not(
 def test_the_results_of_games_are_shown_while_more_are_played(
     trying: Trying, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_dialog, "_EVERY_S", 0.0)
+    monkeypatch.setattr(games_dialog, "_EVERY_S", 0.0)
     dialog = trying.dialog
     dialog.games.setValue(100_000)
     dialog.run.click()
