@@ -14346,13 +14346,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
-        <location filename="../../engine/transcript/header.py"/>
-        <location filename="../../engine/transcript/tiles/header.py"/>
-        <location filename="../../engine/trials/tables.py"/>
-        <source>seed</source>
-        <translation>Zufallszahl</translation>
-    </message>
-    <message>
         <location filename="../../engine/transcript/key_chart.py"/>
         <source>{keys} once</source>
         <translation>{keys} einmal</translation>
@@ -14366,21 +14359,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/key_chart.py"/>
         <source>{keys} {times} times</source>
         <translation>{keys} {times}-mal</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/moves.py"/>
-        <source>allowance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/moves.py"/>
-        <source>save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/moves.py"/>
-        <source>train</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/transcript/post_story.py"/>
@@ -14583,21 +14561,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>{player}, {n} Punkte</translation>
     </message>
     <message>
-        <location filename="../../engine/transcript/remarks.py"/>
-        <source>move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/remarks.py"/>
-        <source>moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/remarks.py"/>
-        <source>times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../engine/transcript/route_text.py"/>
         <source>1 hill ({where})</source>
         <translation>1 Hügel ({where})</translation>
@@ -14792,23 +14755,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/transcript/story.py"/>
         <source>{player} throws {face}.</source>
         <translation>{player} wirft {face}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/tiles/notation.py"/>
-        <source>bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/tiles/notation.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/written_orders.py"/>
-        <location filename="../../studio/drawing/paper/units.py"/>
-        <source>race</source>
-        <translation>Rennen</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -15376,6 +15322,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/tables.py"/>
         <source>seat</source>
         <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>seed</source>
+        <translation>Zufallszahl</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -17974,8 +17925,18 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/units.py"/>
+        <source>race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/units.py"/>
         <source>row</source>
         <translation>Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/units.py"/>
+        <source>turn</source>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/boards.py"/>

@@ -6,6 +6,7 @@ _CREDIT = re.compile(
     r"©|\(c\)\s*(?:copyright\b|(?:by\s+)?(?:1[5-9]|20)\d\d\b)|\bcopyright\b|\blicen[cs]ed under\b"
     r"|^[^\S\n]*(?:credits?|acknowledge?ments?|licen[cs]e)\s*:|\bpublic sector information\b"
     r"|\bopenstreetmap\b|\bnatural earth\b|\b(?:designed|drawn|compiled|surveyed|playtested|play-tested) by\b"
+    r"|\bmap data\b|\bmade from geography\b"
     r"|:\s*own (?:drawing|work|survey)\b|\bthanks to\b(?!\s+(?:a|an|the|this|his|her|its|their)\b)",
     re.IGNORECASE | re.MULTILINE,
 )

@@ -154,8 +154,8 @@ class GamesDialog(QDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_parts(self) -> None:
-        self.games = number_of("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
-        self.seed = number_of("trial-seed", self._words.seed, Bounds(0, MOST_SEED))
+        self.games = count_field("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
+        self.seed = count_field("trial-seed", self._words.seed, Bounds(0, MOST_SEED))
         self.manners = Note("trial-manners")
         self.refusal = Refusal()
         # The findings are below the dialog.
@@ -349,7 +349,7 @@ def _column(*parts: QWidget, wide: QWidget) -> QWidget:
     return whole
 
 
-def number_of(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
+def count_field(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
     """Return a field for a number that is taken while it is typed."""
     field = Number(name, tip, bounds)
     field.setKeyboardTracking(True)

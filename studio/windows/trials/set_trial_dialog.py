@@ -24,7 +24,7 @@ from studio.windows.trials.games_dialog import (
     SoFar,
     UnplayableError,
     Words,
-    number_of,
+    count_field,
 )
 from studio.windows.trials.trial_bots import Bot, bot_choice, manners_of
 
@@ -66,7 +66,7 @@ class SetTrialDialog(GamesDialog):
         self._where = where
         bots: list[Bot] = [(name, name, manner) for name, manner in TILE_BOT_MANNERS.items()]
         self.manners.setText(manners_of(bots))
-        self.seats = number_of(
+        self.seats = count_field(
             "trial-seats", "Number of players in a game; one plays alone", Bounds(SOLO, MOST_PLAYERS), _USUAL
         )
         self.seats.entered.connect(self.seat)

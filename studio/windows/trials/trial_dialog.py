@@ -31,7 +31,7 @@ from studio.windows.trials.games_dialog import (
     SoFar,
     UnplayableError,
     Words,
-    number_of,
+    count_field,
 )
 from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
 from studio.windows.trials.trial_heat import HeatChoice
@@ -83,7 +83,7 @@ class TrialDialog(GamesDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
-        self.seats = number_of("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
+        self.seats = count_field("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
         self.seats.entered.connect(self.seat)
         self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
         people = [(tr(words), table) for table, words in PEOPLE_WORDS.items()]
@@ -101,7 +101,7 @@ class TrialDialog(GamesDialog):
 
     def _make_watching(self) -> None:
         """Make the row that leads to a single game."""
-        self.game = number_of("trial-game", "Number of the game to watch", Bounds(1, MOST_GAMES))
+        self.game = count_field("trial-game", "Number of the game to watch", Bounds(1, MOST_GAMES))
         self.watch = button("trial-watch", "&Watch", "Watch this game on the map, move by move")
         self.watch.clicked.connect(self._watch)
         self.watching = QWidget()

@@ -15,6 +15,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
 from engine.checks.keys.numbering import numbering_of_all
+from engine.checks.rules.credit_notes import is_credit
 from engine.diagnostics.findings import Severity
 from engine.geography.boards import MadeBoard, Recipe, made_board
 from engine.geography.frames import Box, Grid
@@ -100,6 +101,7 @@ def test_sources_are_credited_and_what_is_left_out_is_listed(made: MadeBoard) ->
     (note,) = made.board.special_rules
     assert isinstance(note, Note)
     assert note.text.startswith("Map data: Own drawing; Own list. Made from geography: 24 × ")
+    assert is_credit(note.text)
     assert made.notes[0] == "a.json: 1 feature has no shape and was left out."
     assert made.notes[1] == "1 line of a border was left out: borders follow from the countries."
     assert "Lakes that got no hex: Pond." in made.notes
