@@ -80,9 +80,9 @@ def _seems_exchanged(own: Layers) -> bool:
     shapes = [feature.shape for name in ("land", "countries") for feature in own[name]]
     west, south, east, north = shapely.total_bounds(shapes).tolist()
 
-    def has_country(*bounds: float) -> bool:
-        region = shapely.box(*bounds)
-        return any(region.intersects(country.shape) for country in world().countries_in(Box(*bounds)))
+    def has_country(west: float, south: float, east: float, north: float) -> bool:
+        region, box = shapely.box(west, south, east, north), Box(west, south, east, north)
+        return any(region.intersects(country.shape) for country in world().countries_in(box))
 
     if max(map(abs, (west, south, east, north))) > _MOST_EXCHANGED:
         return False

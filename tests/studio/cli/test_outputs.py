@@ -40,7 +40,7 @@ def test_games_are_reported_with_their_seed_though_the_report_can_no_longer_be_w
     folder = map_.parent / "reports"
     folder.mkdir()
 
-    def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done:
+    def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
         if not batch.first:
             folder.rmdir()
         return playing.play(trial, batch)

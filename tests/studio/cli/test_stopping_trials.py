@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from select import select
 from time import sleep
+from typing import Any
 
 import pytest
 
@@ -152,7 +153,7 @@ def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
 def test_lost_processes_are_reported_after_what_was_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def dying(trial: Trial, batch: playing.Batch) -> playing.Done:
+    def dying(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
         if batch.first:
             raise BrokenProcessPool("A process ended.")
         return playing.play(trial, batch)
