@@ -80,10 +80,10 @@ def _seems_exchanged(own: Layers) -> bool:
     shapes = [feature.shape for name in ("land", "countries") for feature in own[name]]
     west, south, east, north = shapely.total_bounds(shapes).tolist()
 
-    def has_country(west: float, south: float, east: float, north: float) -> bool:
-        region, box = shapely.box(west, south, east, north), Box(west, south, east, north)
+    def has_country(box: Box) -> bool:
+        region = shapely.box(box.west, box.south, box.east, box.north)
         return any(region.intersects(country.shape) for country in world().countries_in(box))
 
     if max(map(abs, (west, south, east, north))) > _MOST_EXCHANGED:
         return False
-    return not has_country(west, south, east, north) and has_country(south, west, north, east)
+    return not has_country(Box(west, south, east, north)) and has_country(Box(south, west, north, east))

@@ -133,10 +133,12 @@ def _moved(ground: RiverGround, sample: Place, reached: dict[Corner, float], sea
         if cost > costs[corner] or corner in closed:
             continue
         for beyond, (cx, cy), (mx, my), _, _ in steps_of(corner):
-            if (cx - x) ** 2 + (cy - y) ** 2 > far:
+            known = costs.get(beyond, inf)
+            # A side always costs something, so most corners need no sum.
+            if known <= cost or (cx - x) ** 2 + (cy - y) ** 2 > far:
                 continue
             after = cost + _SIDE * (_LONG + 2 * ((mx - x) ** 2 + (my - y) ** 2))
-            if after < costs.get(beyond, inf):
+            if after < known:
                 costs[beyond], before[beyond] = after, corner
                 heappush(waiting, (after, beyond))
     return _Layer(costs, before)
