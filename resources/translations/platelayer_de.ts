@@ -8570,6 +8570,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>water</source>
         <translation>Gewässer</translation>
     </message>
@@ -16324,6 +16325,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>None: races are drawn between the cities there are</source>
+        <translation>Keine: Rennen werden zwischen den vorhandenen Städten ausgelost</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>Permitted builds at the usual costs, by which trains may pass (broken lines):</source>
         <translation>Genehmigte Strecken zu den üblichen Kosten, auf denen Züge hindurchfahren (gestrichelte Linien):</translation>
     </message>
@@ -16647,6 +16653,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>Never on a hex with</source>
+        <translation>Nie auf einem Feld mit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Never on a hex with (city, water)</source>
         <translation>Nie auf einem Feld mit (city: Stadt, water: Wasser)</translation>
     </message>
@@ -16739,6 +16750,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/paper/city_words.py"/>
         <source>Where cities may appear</source>
         <translation>Wo Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/city_words.py"/>
+        <source>a city</source>
+        <translation>einer Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/city_words.py"/>

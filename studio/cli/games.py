@@ -15,6 +15,7 @@ from engine.boardfile.atomic import is_same_file, write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
+from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.diagnostics.findings import Severity
 from engine.game.play import Game, Played, Player, UnplayableBoard
 from engine.rulesets.editions import EDITIONS
@@ -273,10 +274,14 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
 def _warnings(path: Path, header: Header) -> Iterator[str]:
     """Yield what makes the game worth less to a designer: errors of the map, too few or many players."""
     board = board_of(header).edited(rules=header.rules)
-    errors = sum(finding.severity is Severity.ERROR and not finding.waived for finding in check(board))
-    if errors:
-        told = "1 error: {} lists it" if errors == 1 else f"{errors} errors: {{}} lists them"
+    found = [each for each in check(board) if each.severity is Severity.ERROR and not each.waived]
+    if found:
+        told = "1 error: {} lists it" if len(found) == 1 else f"{len(found)} errors: {{}} lists them"
         yield f"The map has {told.format(f'`platelayer check {path}`')}."
+    of_cities = {each.code for each in CITY_CHECKS}
+    for each in found:
+        if each.code in of_cities:
+            yield f"{each.code}: {each.message} The game is played without what cannot happen."
     fewest, most, seated = board.players.fewest, board.players.most, len(header.players)
     if not fewest <= seated <= most:
         meant = f"{fewest}" if fewest == most else f"{fewest} to {most}"

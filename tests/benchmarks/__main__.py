@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +18,12 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, land, postal, studio, tile_games
+from tests.benchmarks import checks, cities, land, postal, studio, tile_games
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
+_INCLUDED: Final[Mapping[str, Callable[[str], int]]] = {"tiles": tile_games.tell, "cities": cities.tell}
+"""What is measured on what comes with the program alone."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,11 +33,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio", "postal", "land", "tiles"],
+        choices=["games", "checks", "studio", "postal", "land", "tiles", "cities"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
         "own, next to Tiled where that is installed; postal: play by post next to other work; "
-        "land: how long boards of real land take; tiles: the tile game next to the hex game",
+        "land: how long boards of real land take; tiles: the tile game next to the hex game; "
+        "cities: games whose cities appear next to others",
     )
     parser.add_argument(
         "map",
@@ -75,10 +78,10 @@ def _measure(arguments: argparse.Namespace) -> int:
         return studio.tell(studio.BOARDS, studio.STROKES, arguments.format)
     if arguments.what == "land":
         return land.tell(arguments.map, arguments.format)
-    if arguments.what == "tiles":
+    if arguments.what in _INCLUDED:
         if arguments.map is not None:
-            raise CommandError("--what tiles measures the included set: leave out the map.")
-        return tile_games.tell(arguments.format)
+            raise CommandError(f"--what {arguments.what} measures what is included: leave out the map.")
+        return _INCLUDED[arguments.what](arguments.format)
     if arguments.what == "checks":
         return checks.tell(arguments.map, arguments.format)
     path = arguments.map or folder("maps") / "severn.yaml"

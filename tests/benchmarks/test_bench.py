@@ -1,6 +1,7 @@
 """The benchmark runs, says what it measured, and asserts no time."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 from engine.boardfile.saving import save_board
 from engine.bots.roster import BOTS
 from engine.paths.compilation import compiler_found
+from engine.shipped import folder
 from studio.cli.boards import load
 from studio.proofing.catalogue import ALL_CHECKS, explanations
-from tests.benchmarks import tile_games
+from tests.benchmarks import cities, tile_games
 from tests.benchmarks.__main__ import main
 from tests.benchmarks.check_timing import timing_of
 from tests.engine.game.boards import board_of, vale
@@ -83,4 +85,24 @@ def test_the_benchmark_of_tile_games_says_ratios(capsys: pytest.CaptureFixture[s
     assert found["tiles_on_table"] >= 30
     assert found["tile_game_beside_hex_game"] > 0
     assert main(["--what", "tiles", "severn.yaml"]) == 2
+    assert "leave out the map" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_cities_says_three_ratios(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The land is the same for both games, and what is measured is above nothing; it asserts no time."""
+    usa = load(folder("maps") / "tcusa.yaml")
+    fixed = cities.with_fixed_towns(usa)
+    assert [len(fixed.towns), sum(town.start for town in fixed.towns)] == [36, 6]
+    assert (fixed.rules, fixed.dynamic_cities) == ("sixth", None)
+    assert (fixed.terrain == usa.terrain).all()
+    monkeypatch.setattr(cities, "ratios", partial(cities.ratios, 1, 1))
+    assert main(["--what", "cities", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)["ratios"]
+    assert [each["aim"] for each in found] == [0.5, 0.03, 2.0]
+    assert all(each["value"] < 100 for each in found)
+    assert found[0]["value"] > 0 < found[2]["value"]
+    assert main(["--what", "cities", "severn.yaml"]) == 2
     assert "leave out the map" in capsys.readouterr().err

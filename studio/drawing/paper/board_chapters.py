@@ -38,12 +38,20 @@ def facts(board: Board, setter: Setter) -> Iterator[Slug]:
         ("Designer", own(board.designer)),
         ("Players", players),
         ("Rules", EDITION_TITLES.get(board.rules, own(board.rules))),
-        ("Keys", KEY_SCHEME_WORDS[board.keys]),
+        ("Keys", _keys(board)),
         ("Map", size),
         ("Licence", own(board.licence)),
     )
     rows = [(Words(name, Face.ITALIC), Words(value)) for name, value in told if value]
     yield from setter.table(("", ""), rows, widest=1)
+
+
+def _keys(board: Board) -> Phrase:
+    """Return the key scheme; races between cities that appear need none (TC.races1)."""
+    rule = board.dynamic_cities
+    if board.keys == "none" and rule is not None and rule.races is not None:
+        return say("None: races are drawn between the cities there are")
+    return KEY_SCHEME_WORDS[board.keys]
 
 
 def _size(board: Board, wide: float, high: float) -> dict[str, float]:

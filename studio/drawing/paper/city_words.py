@@ -52,6 +52,9 @@ FIELDS: Final[Mapping[str, Phrase]] = {
     "cash_building.links": "Links a turn at most",
     "text": "Text on the sheet",
 }
+_PRINTED: Final[Mapping[str, Phrase]] = {"eligible.except": "Never on a hex with"}
+"""What fields are called on paper, where the form adds which words they take."""
+_EXCEPT: Final[Mapping[str, Phrase]] = {"city": "a city", "water": "water"}
 UNITS: Final[Mapping[str, Phrase]] = {
     "rounds.building": "rounds",
     "rounds.racing": "rounds",
@@ -205,9 +208,8 @@ def _says_nothing(where: Where, value: Plain) -> bool:
 
 def _field(where: Where, value: Plain) -> Saying:
     pattern = pattern_of(where)
-    words = (
-        say(FIELDS[pattern]) if pattern in FIELDS else say("{text}", text=str(where[-1]).replace("_", " "))
-    )
+    named = _PRINTED.get(pattern) or FIELDS.get(pattern)
+    words = say(named) if named else say("{text}", text=str(where[-1]).replace("_", " "))
     return say("{field}: {value}", field=words, value=_value(pattern, value))
 
 
@@ -222,6 +224,8 @@ def _value(pattern: str, value: Plain) -> Saying:
             return say(AS_MANY)
         case str() if value in [known for _, known in CHOICES.get(pattern, ())]:
             return say(next(words for words, known in CHOICES[pattern] if known == value))
+        case tuple() if pattern == "eligible.except":
+            return say("{n}", n=tuple(say(_EXCEPT.get(str(part), str(part))) for part in value))
         case tuple():
             return say("{n}", n=tuple(str(part) for part in value))
     return say("{text}", text=str(value))

@@ -29,6 +29,13 @@ _BY_POST: Final = (
     "extra_by_round",
 )
 """The same where all build at once."""
+_BY_ROUNDS: Final = (
+    *("start_money", "turn_order", "build_die", "rolls_thrown", "rolls_again", "rolls_again_below"),
+    *("track_abroad", "bonus", "small_bonus", "junction", "alongside_half", "alongside_towns"),
+    *("interest_percent", "race_die", "toll", "most_to_one", "exchange", "better_route", "length_by"),
+    *("prizes", "sole_prize"),
+)
+"""The same where each round has races and building (TC.rounds, TC.build1, TC.races4, TC.route1)."""
 _WORDS: Final = ("scoring", "extra_from")
 """Fields whose values are words, printed where they differ from the sixth edition."""
 _BY_SMALL: Final = "small_bonus"
@@ -134,7 +141,7 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     changed = changes_of(board).keys()
     known = {field.name for field in fields(RuleSet)}
     small = any(town.small for town in board.towns)
-    rows, asked = [], _BY_POST if rules.builds == "at_once" else _NUMBERS
+    rows, asked = [], _looked_up(rules)
     others = [field for field in FIELD_WORDS if field in changed & known and field not in asked]
     words = [field for field in _WORDS if getattr(rules, field) != getattr(SIXTH, field)]
     for field in dict.fromkeys((*asked, *words, *others)):
@@ -147,6 +154,13 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     yield from setter.table(("", ""), rows)
     if changed & known:
         yield from setter.text("Bold numbers differ from the edition.", face=Face.ITALIC)
+
+
+def _looked_up(rules: RuleSet) -> tuple[str, ...]:
+    """Return the fields that players look up by some rules."""
+    if rules.turn_order == "rounds":
+        return _BY_ROUNDS
+    return _BY_POST if rules.builds == "at_once" else _NUMBERS
 
 
 def own_or_said(value: str) -> Phrase:

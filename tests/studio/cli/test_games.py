@@ -8,9 +8,11 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.board.city_rules import CityRaces, DynamicCities, NewCities
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
@@ -332,6 +334,34 @@ def test_errors_of_the_map_are_said_beforehand(
     arguments = ["--bots", "random,random", "--seed", "1", "-o", str(tmp_path / "game.jsonl")]
     assert main(["play", str(path), *arguments]) == 0
     assert capsys.readouterr().err == told.format(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"cities": (NewCities("end of round", chosen_by="chance", count=400),)}, "X148: By round 1, 400"),
+        (
+            {"cities": (NewCities("end of round", chosen_by="chance", count=1, rounds=(9, 3)),)},
+            "X150: Rounds 9, 3 are never in force.",
+        ),
+        (
+            {"cities": (NewCities("race", entered_on=7, then_rolled=1),)},
+            "X152: Cities grow after a roll of 7,",
+        ),
+        ({"races": CityRaces()}, "X153: Races are drawn between new cities, so the keys "),
+    ],
+)
+def test_what_a_rule_of_cities_cannot_bring_about_is_said_before_the_game(
+    change: dict[str, Any], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = vale(("races", 1)).edited(players=Players(1, 4))
+    rule = DynamicCities(cities=(NewCities("race", entered_on=1, then_rolled=1),))
+    path = saved(tmp_path, board.edited(special_rules=(*board.special_rules, replace(rule, **change))))
+    arguments = ["--bots", "random,random", "--seed", "1", "-o", str(tmp_path / "game.jsonl")]
+    assert main(["play", str(path), *arguments]) == 0
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.endswith("The game is played without what cannot happen.\n")
 
 
 def test_the_help_names_the_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:

@@ -116,6 +116,22 @@ def test_other_editions_draw_runs_otherwise(rules: str, sentences: tuple[str, ..
     assert "special destination; roll one die for it" not in said
 
 
+def test_a_game_by_rounds_has_its_dice_and_routes_and_nothing_of_stages() -> None:
+    said = told(shipped("tcusa"))
+    for text in (
+        "None: races are drawn between the cities there are",
+        "Dice thrown for the rolls of a round 3",
+        "Faces that make a throw not count 1",
+        "A throw does not count if its dice come to less than 9",
+        "Track in a foreign country ends at the border",
+        "Running powers may be exchanged no",
+        "Never on a hex with: a city, water.",
+    ):
+        assert text in said, text
+    for text in ("extra building", "without a railway", "Allowance may be saved"):
+        assert text not in said, text
+
+
 def test_a_board_of_an_unknown_edition_tells_what_it_knows() -> None:
     said = told(SEVERN.edited(rules="seventh"))
     assert "seventh" in said
