@@ -12576,6 +12576,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/table/line_names.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} cities</source>
         <translation>{n} Städte</translation>
     </message>
@@ -24246,6 +24247,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>1 city</source>
+        <translation>1 Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>1 railroad</source>
+        <translation>1 Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>1 tile with other edges or goods</source>
+        <translation>1 Plättchen mit anderen Kanten oder Waren</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Earlier Versions</source>
         <translation>Frühere Fassungen</translation>
@@ -24267,8 +24283,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
-        <source>These are the contents of the file before each time it was overwritten. A version opens as a copy without a file; your board does not change.</source>
-        <translation>Das ist der Inhalt der Datei vor jedem Überschreiben. Eine Fassung öffnet sich als Kopie ohne Datei; Ihr Spielplan ändert sich nicht.</translation>
+        <source>These are the contents of the file before each time it was overwritten. A version opens as a copy without a file; your document does not change.</source>
+        <translation>Das ist der Inhalt der Datei vor jedem Überschreiben. Eine Fassung öffnet sich als Kopie ohne Datei; Ihr Dokument ändert sich nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>another kind of document</source>
+        <translation>ein Dokument anderer Art</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
@@ -24279,6 +24300,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>in details</source>
         <translation>in Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>other railroads</source>
+        <translation>andere Bahnen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
@@ -24322,6 +24348,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} railroads</source>
+        <translation>{n} Bahnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} river</source>
         <translation>{n} Fluss</translation>
     </message>
@@ -24329,6 +24360,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} rivers</source>
         <translation>{n} Flüsse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} tiles with other edges or goods</source>
+        <translation>{n} Plättchen mit anderen Kanten oder Waren</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/alarm_bar.py"/>
@@ -24378,8 +24414,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
-        <source>This board has no earlier version</source>
-        <translation>Dieser Spielplan hat keine frühere Fassung</translation>
+        <source>This document has no earlier version</source>
+        <translation>Dieses Dokument hat keine frühere Fassung</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/dock.py"/>

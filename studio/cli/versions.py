@@ -1,4 +1,4 @@
-"""The command that lists earlier versions of a map, and brings one back."""
+"""The command that lists earlier versions of a map or a tile set, and brings one back."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ _MOST_VERSIONS: Final = 1000
 
 def add_commands(commands: Any) -> None:
     """Add ``versions``."""
-    parser = commands.add_parser("versions", help="list earlier versions of a map")
+    parser = commands.add_parser("versions", help="list earlier versions of a map or a tile set")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
         "--restore", type=whole(1, _MOST_VERSIONS), metavar="N", help="write this version to -o"

@@ -150,7 +150,7 @@ class Answers(Questions):
         self.asked.append(f"still saving {name}")
         return self.patiences.pop(0)
 
-    def version_to_open(self, name: str, versions: Sequence[Version], now: Board) -> Version | None:
+    def version_to_open(self, name: str, versions: Sequence[Version], now: Board | TileSet) -> Version | None:
         self.asked.append(f"version of {name} out of {len(versions)}")
         return versions[self.version]
 

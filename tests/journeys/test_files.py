@@ -217,7 +217,7 @@ def test_a_board_is_not_saved_into_the_file_of_another_tab(
 
 def test_an_earlier_version_opens_as_a_copy_and_the_file_stays(at_severn: Designer, severn: Path) -> None:
     at_severn.chooses("versions")
-    assert at_severn.answers.told[-1][0] == "This board has no earlier version"
+    assert at_severn.answers.told[-1][0] == "This document has no earlier version"
     before = at_severn.board
     painted(at_severn)
     at_severn.answers.comments_may_go = True

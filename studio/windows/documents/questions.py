@@ -273,8 +273,8 @@ class Questions:
             return "wait"
         return "leave" if box.given is leave else "stay"
 
-    def version_to_open(self, name: str, versions: Sequence[Version], now: Board) -> Version | None:
-        """Ask which earlier version of a file to see next to the board as it is now; None for not now."""
+    def version_to_open(self, name: str, versions: Sequence[Version], now: Board | TileSet) -> Version | None:
+        """Ask which earlier version of a file to see next to the document as it is now; None for not now."""
         dialog = VersionsDialog(name, versions, now, self._parent)
         offer_help(dialog, "versions")
         return dialog.chosen if accepted(dialog) else None

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import read_board
 from engine.messages import Phrase, Saying, count_of, listed, say
+from engine.tiles.reading import read_document
+from engine.tiles.set import TileSet
 from studio.language.words import tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Version
@@ -26,16 +27,16 @@ _MOST_NAMED: Final = 3
 class VersionsDialog(RowDialog):
     """Lists what a file held before it was saved over; ``chosen`` is the version marked.
 
-    Each shows how it differs from the board ``now`` as soon as it has been read, on another thread.
+    Each shows how it differs from the document ``now`` as soon as it has been read, on another thread.
     """
 
     def __init__(
-        self, name: str, versions: Sequence[Version], now: Board, parent: QWidget | None = None
+        self, name: str, versions: Sequence[Version], now: Board | TileSet, parent: QWidget | None = None
     ) -> None:
         listed = tuple(versions)
         words = tr(
             "These are the contents of the file before each time it was overwritten. A version "
-            "opens as a copy without a file; your board does not change."
+            "opens as a copy without a file; your document does not change."
         )
         title = tr("Earlier versions of {name}", name=name)
         super().__init__(title, words, map(described, listed), parent)
@@ -71,10 +72,14 @@ class VersionsDialog(RowDialog):
         return self._versions[self.list.currentRow()]
 
 
-def _summary_of(file: Path, now: Board) -> Phrase:
+def _summary_of(file: Path, now: Board | TileSet) -> Phrase:
     """Read a version and say what it holds; raises BoardFileError if that cannot be."""
-    board = read_board(file).board
-    return say("It cannot be read.") if board is None else held_and_differing(board, now)
+    held = read_document(file).document
+    if isinstance(held, TileSet) and isinstance(now, TileSet):
+        return set_and_differing(held, now)
+    if isinstance(held, Board) and isinstance(now, Board):
+        return held_and_differing(held, now)
+    return say("It cannot be read.") if held is None else say("another kind of document")
 
 
 def described(version: Version) -> str:
@@ -118,3 +123,27 @@ def _differences(board: Board, now: Board) -> Iterator[Saying]:
         yield say("different sheet")
     elif other := int(np.count_nonzero(board.terrain != now.terrain)):
         yield count_of(other, "{n} hex with different terrain", "{n} hexes with different terrain")
+
+
+def set_and_differing(tile_set: TileSet, now: TileSet) -> Saying:
+    """Say what a version of a set holds, and in what it differs from the set as it is now."""
+    cities = count_of(len(tile_set.cities), "1 city", "{n} cities")
+    railroads = count_of(len(tile_set.railroads), "1 railroad", "{n} railroads")
+    held = listed([cities, railroads])
+    if tile_set == now:
+        return say("{held}; same as now", held=held)
+    differences = list(_differences_of_sets(tile_set, now)) or [say("in details")]
+    return say("{held}; differs from now: {differences}", held=held, differences=listed(differences))
+
+
+def _differences_of_sets(tile_set: TileSet, now: TileSet) -> Iterator[Saying]:
+    """Yield in what a version differs of what is seen from afar: its cities by name, and its railroads."""
+    then, today = ({city.name: city for city in each.cities if city.name} for each in (tile_set, now))
+    if lost := [name for name in today if name not in then]:
+        yield say("without {names}", names=listed(lost, _MOST_NAMED))
+    if kept := [name for name in then if name not in today]:
+        yield say("with {names}", names=listed(kept, _MOST_NAMED))
+    if changed := sum(name in today and today[name] != city for name, city in then.items()):
+        yield count_of(changed, "1 tile with other edges or goods", "{n} tiles with other edges or goods")
+    if tile_set.railroads != now.railroads:
+        yield say("other railroads")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from engine.board.document import Board
 from engine.messages import Phrase
+from engine.tiles.set import TileSet
 from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.files.filing import Filing, Mishap
@@ -43,7 +44,7 @@ class Copies(QObject):
         self.filing.await_briefly()
 
     def begin_earlier(self) -> None:
-        """Begin a copy of an earlier version of the file of the board at the front."""
+        """Begin a copy of an earlier version of the file of the document at the front."""
         documents = self._desks.front.documents
         session, name = documents.session, documents.name
         if session.path is None:
@@ -54,11 +55,11 @@ class Copies(QObject):
             )
             self.filing.await_briefly()
 
-    def _offer(self, name: str, now: Board, versions: tuple[Version, ...]) -> None:
+    def _offer(self, name: str, now: Board | TileSet, versions: tuple[Version, ...]) -> None:
         """Ask which version of a file to begin with, if there are any."""
         if not versions:
             text = tr("A version is kept each time a file is overwritten. This has not happened yet.")
-            self._questions.inform(tr("Earlier Versions"), tr("This board has no earlier version"), text)
+            self._questions.inform(tr("Earlier Versions"), tr("This document has no earlier version"), text)
             return
         version = self._questions.version_to_open(name, versions, now)
         if version is not None:

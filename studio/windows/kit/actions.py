@@ -481,8 +481,8 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 FOR_ANY_DOCUMENT = frozenset(
     (
-        *("save", "save-as", "reload", "close", "print", "play", "trial", "next-tab", "previous-tab"),
-        *("cut", "copy", "paste"),
+        *("save", "save-as", "reload", "versions", "close", "print", "play", "trial"),
+        *("next-tab", "previous-tab", "cut", "copy", "paste"),
     )
 )
 """What is done with tile sets as with boards."""

@@ -12,6 +12,7 @@ import pytest
 
 from engine.game.play import Played
 from engine.trials import playing, running
+from engine.trials.tally import Tally
 from engine.trials.trial import Trial
 from engine.turns.play import run
 from studio.cli import games
@@ -40,7 +41,11 @@ def test_games_are_reported_with_their_seed_though_the_report_can_no_longer_be_w
     folder = map_.parent / "reports"
     folder.mkdir()
 
+<<<<<<< HEAD
     def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
+=======
+    def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done[Tally]:
+>>>>>>> tiles2
         if not batch.first:
             folder.rmdir()
         return playing.play(trial, batch)

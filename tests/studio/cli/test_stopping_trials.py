@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from engine.trials import playing, running
+from engine.trials.tally import Tally
 from engine.trials.trial import Trial
 from studio.cli.main import main
 from tests.architecture.sources import ROOT
@@ -153,7 +154,11 @@ def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
 def test_lost_processes_are_reported_after_what_was_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+<<<<<<< HEAD
     def dying(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
+=======
+    def dying(trial: Trial, batch: playing.Batch) -> playing.Done[Tally]:
+>>>>>>> tiles2
         if batch.first:
             raise BrokenProcessPool("A process ended.")
         return playing.play(trial, batch)

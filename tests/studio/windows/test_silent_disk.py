@@ -131,7 +131,7 @@ def test_earlier_versions_are_looked_up_when_the_disk_answers(
     assert answers.told == []
     disk.answer()
     qtbot.waitUntil(lambda: bool(answers.told))
-    assert answers.told[0][0] == "This board has no earlier version"
+    assert answers.told[0][0] == "This document has no earlier version"
     assert disk.asked_at_the_window == []
 
 

@@ -1,6 +1,7 @@
 """A tile set as a document of the window: opened, edited, undone, saved, recovered, checked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from engine.shipped import shipped_maps, shipped_sets
 from engine.tiles.reading import read_set
 from engine.tiles.set import BLANK
 from studio.session.recovery.recovering import recoverable
+from studio.session.set_session import SetSession
 from studio.windows.documents.new_set import NewSetDialog
+from studio.windows.documents.versions_dialog import VersionsDialog, set_and_differing
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.frame.set_tab import SetTab
 from studio.windows.tiles.print_dialog import PrintSetDialog
@@ -154,6 +157,41 @@ def test_a_set_is_saved_and_an_unsaved_one_is_recovered(
     saved = read_set(set_file).tile_set
     assert saved is not None
     assert saved.cities[0].goods == 0
+
+
+def test_an_earlier_version_of_a_set_opens_as_a_copy(
+    window: MainWindow, tab: SetTab, answers: Answers, qtbot: QtBot
+) -> None:
+    tab.set_view.editor.goods.setValue(0)
+    tab.do("save")
+    qtbot.waitUntil(lambda: not tab.session.is_modified)
+    window.commands["versions"].trigger()
+    qtbot.waitUntil(lambda: window.desks.front is not tab and window.documents.is_open)
+    copy = window.desks.front
+    assert isinstance(copy, SetTab)
+    assert answers.asked == ["version of set.yaml out of 1"]
+    assert copy.session.path is None
+    assert copy.set_view.editor.city == lakes().cities[0]
+    assert isinstance(tab.session, SetSession)
+    assert tab.session.path is not None
+    versions = tab.session.backups.of(tab.session.path)
+    dialog = VersionsDialog("set.yaml", versions, tab.session.tile_set)
+    qtbot.addWidget(dialog)
+    told = "37 cities and 12 railroads; differs from now: 1 tile with other edges or goods"
+    qtbot.waitUntil(lambda: told in dialog.list.item(0).text())
+    dialog.reject()
+
+
+def test_a_version_of_a_set_says_in_what_it_differs() -> None:
+    now = lakes()
+    assert str(set_and_differing(now, now)) == "37 cities and 12 railroads; same as now"
+    first, second, *others = now.cities
+    then = replace(now, cities=(replace(first, goods=0), *others), railroads=now.railroads[:-1])
+    assert str(set_and_differing(then, now)) == (
+        f"36 cities and 11 railroads; differs from now: without {second.name}, "
+        "1 tile with other edges or goods and other railroads"
+    )
+    assert "in details" in str(set_and_differing(replace(now, designer="Someone"), now))
 
 
 def test_a_new_set_is_drawn_and_closing_the_last_tab_shows_the_start_page(
