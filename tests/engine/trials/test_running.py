@@ -7,7 +7,6 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -163,11 +162,7 @@ def test_lost_workers_leave_what_was_reported_before(trial: Trial, monkeypatch: 
         return play(trial, batch)
 
     monkeypatch.setattr(running, "play", dying)
-<<<<<<< HEAD
-    told: list[Progress[Any]] = []
-=======
     told: list[Progress[Tally]] = []
->>>>>>> tiles2
     with pytest.raises(WorkersLost, match="BrokenProcessPool: A process ended"):
         told.extend(run_trial(trial, 500, Here(), 1))
     assert 0 < told[-1].tally.games < 500

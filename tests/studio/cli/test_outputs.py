@@ -41,11 +41,7 @@ def test_games_are_reported_with_their_seed_though_the_report_can_no_longer_be_w
     folder = map_.parent / "reports"
     folder.mkdir()
 
-<<<<<<< HEAD
-    def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
-=======
     def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done[Tally]:
->>>>>>> tiles2
         if not batch.first:
             folder.rmdir()
         return playing.play(trial, batch)

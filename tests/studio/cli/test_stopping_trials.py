@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from select import select
 from time import sleep
-from typing import Any
 
 import pytest
 
@@ -154,11 +153,7 @@ def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
 def test_lost_processes_are_reported_after_what_was_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-<<<<<<< HEAD
-    def dying(trial: Trial, batch: playing.Batch) -> playing.Done[Any]:
-=======
     def dying(trial: Trial, batch: playing.Batch) -> playing.Done[Tally]:
->>>>>>> tiles2
         if batch.first:
             raise BrokenProcessPool("A process ended.")
         return playing.play(trial, batch)
