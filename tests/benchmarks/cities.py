@@ -139,12 +139,12 @@ def _counted_reads() -> Iterator[list[int]]:
 
 def _checked(one: Board, other: Board, times: int) -> float:
     """Return how long a check takes a hex of one board, to that of another."""
-    taken = []
-    for board in (one, other):
-        # Checks remember what they find out of a board: as at the command line, it is a new one each time.
-        boards = iter([anew(board) for _ in range(times)])
-        sheet = board.sheet
-        taken.append(
-            least(lambda boards=boards: check(next(boards), ALL_CHECKS), times) / sheet.columns / sheet.rows
-        )
+    taken = [_check_time(board, times) / board.sheet.columns / board.sheet.rows for board in (one, other)]
     return taken[0] / taken[1]
+
+
+def _check_time(board: Board, times: int) -> float:
+    """Return how long a check of a board takes."""
+    # Checks remember what they find out of a board: as at the command line, it is a new one each time.
+    boards = iter([anew(board) for _ in range(times)])
+    return least(lambda: check(next(boards), ALL_CHECKS), times)
