@@ -75,7 +75,7 @@ def completed(own: Layers, box: Box, without: Sequence[LayerName] = ()) -> tuple
 def _seems_exchanged(own: Layers) -> bool:
     """Return whether the user's land lies where no country is, but one is with the axes exchanged.
 
-    That may be so on purpose, as for land that nobody has seen: it is no fault.
+    That may be so on purpose, as for land that no one has seen: it is no fault.
     """
     shapes = [feature.shape for name in ("land", "countries") for feature in own[name]]
     west, south, east, north = shapely.total_bounds(shapes).tolist()
