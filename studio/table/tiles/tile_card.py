@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from engine.messages import Phrase
 from engine.table.tiles.row import ranks
@@ -54,7 +54,7 @@ class TileCard(DueCard):
         super().__init__(parent)
         self._session, self._hand = session, hand
         self.news.hide()
-        self.bid: QSpinBox | None = None
+        self.bid: QComboBox | None = None
         self.list: QListWidget | None = None
         self.choices: list[Callable[[], object]] = []
         """What the keys 1 to 9 do."""
@@ -156,10 +156,10 @@ class TileCard(DueCard):
             row = QWidget()
             line = QHBoxLayout(row)
             line.setContentsMargins(0, 0, 0, 0)
-            self.bid = QSpinBox()
+            self.bid = QComboBox()
             self.bid.setObjectName("bid-points")
             self.bid.setAccessibleName(tr("Points to bid"))
-            self.bid.setRange(least, most)
+            self.bid.addItems([str(points) for points in range(least, most + 1)])
             line.addWidget(self.bid)
             line.addStretch(1)
             self.body.addWidget(row)
@@ -168,7 +168,7 @@ class TileCard(DueCard):
 
     def _make_bid(self) -> None:
         if self.bid is not None:
-            self._hand.make(Bid(self.bid.value()))
+            self._hand.make(Bid(int(self.bid.currentText())))
 
     def _offer_orders(self, sitting: TileSitting, legal: Sequence[Move]) -> None:
         """Offer the orders of the first cubes of the row (DR.solo1)."""

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.boardfile.bounds import Bounds
 from studio.drawing.paper.press import MOST_BLEED, USUAL_BLEED
+from studio.language.words import tr
 from studio.panels.fields.fields import flag
 from studio.panels.fields.number_field import Number
 
@@ -21,6 +22,7 @@ class ShopFields(QWidget):
         super().__init__()
         self.wanted = flag("print-shop", "For a print shop", _SHOP_TIP)
         self.amount = Number("print-bleed", _BLEED_TIP, Bounds(0, MOST_BLEED), "mm bleed", is_whole=False)
+        self.amount.setAccessibleName(tr("mm bleed"))
         self.amount.show_number(USUAL_BLEED)
         self.amount.setEnabled(False)
         row = QHBoxLayout(self)

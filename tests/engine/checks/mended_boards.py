@@ -104,7 +104,7 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "K121:A1": lambda board: board.edited(towns=board.towns[:-1]),
     "K112:1": _with_good_specials,
     "K113:2": _of_its_own,
-    "N101:Town 33": opened,
+    "N101:Castle 33": opened,
     "N102:Bridge": lambda board: board.edited(special_rules=bridged_twice().special_rules),
     "N202:D5,D6": lambda board: painted(board, OPEN, "E6", "F6"),
     "N203:B5,F5": lambda board: painted(board, OPEN, "A6", "G6", "H6"),

@@ -113,7 +113,7 @@ BAD: tuple[Case, ...] = (
     Case("T141", walled(3), _first_of_walled()),
     Case("R110", walled(12), _first_of_walled()),
     Case("N103", _bunched(), ""),
-    Case("N101", shut_off(40), "Town 33"),
+    Case("N101", shut_off(40), "Castle 33"),
 )
 
 GOOD: tuple[Board, ...] = (

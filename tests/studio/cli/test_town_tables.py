@@ -23,7 +23,7 @@ def test_a_table_is_printed_or_written_and_taken_over(
     table, other = board_file.with_name("towns.csv"), board_file.with_name("other.yaml")
     assert main(["towns", str(board_file)]) == 0
     printed = capsys.readouterr().out
-    assert printed.startswith("name,hex,keys,start,port,small,bonus\nAyr,B2,")
+    assert printed.startswith("name,hex,keys,start,port,small,bonus,name_side\nAyr,B2,")
     assert main(["towns", str(board_file), "-o", str(table)]) == 0
     text = table.read_text(encoding="utf-8-sig")
     assert text == printed

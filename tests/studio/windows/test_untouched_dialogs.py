@@ -42,11 +42,11 @@ ASKED_FIRST = {
     *("VersionsDialog", "WordsDialog"),
 }
 """Those that are waited for: they know no board but what they are asked for, which is theirs alone."""
-MERE_FRAMES = {"CalmDialog", "Reader", "RowDialog"}
+MERE_FRAMES = {"CalmDialog", "GamesDialog", "Reader", "RowDialog"}
 """What other dialogs are made from."""
 
 
-OF_GAMES = {"AccountsDialog", "PrintSetDialog", "TileBeginDialog"}
+OF_GAMES = {"AccountsDialog", "PrintSetDialog", "SetTrialDialog", "TileBeginDialog"}
 """Those of a game or a tile set, which no action opens while a map is in front."""
 TO_READ = {"About", "Finder", "Guide", "ShortcutDialog"}
 """Those that tell no more of one board than of another."""

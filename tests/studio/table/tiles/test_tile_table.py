@@ -207,8 +207,8 @@ def test_bids_are_made_and_passed(make_tile_table: MakeTileTable) -> None:
     assert seat is not None
     view.session.show_all(wanted=True)
     assert view.card.bid is not None
-    assert view.card.bid.maximum() == sitting.state.scores[seat]
-    view.card.bid.setValue(2)
+    assert view.card.bid.itemText(view.card.bid.count() - 1) == str(sitting.state.scores[seat])
+    view.card.bid.setCurrentText("2")
     button(view, "bid").click()
     assert view.session.sitting.moves[sitting.at].move == Bid(2)
     view.session.undo()
