@@ -122,7 +122,7 @@ def test_every_dialog_accepted_as_it_opens_changes_nothing(window: MainWindow, q
     accept_all(window, smallest_board(), [name for name, each in opened.items() if each.has_board], qtbot)
     for size in SIZES_MM:
         with_numbers = [name for name, each in opened.items() if each.has_numbers]
-        assert with_numbers == ["sheet", "trace", "trial", "play", "try-postal"]
+        assert with_numbers == ["print", "sheet", "trace", "trial", "play", "try-postal"]
         accept_all(window, board_of_size(size), with_numbers, qtbot)
 
 
