@@ -121,9 +121,8 @@ class OpenDocuments(QObject):
 
         Another program's map becomes a board without a file.
 
-        One opened quietly stays behind the board at the front, if there is one by then. Any other
-        comes before those still being read, which are quiet from then on. It is usually there when this
-        returns, or the message why it is not, unless it is not ``is_awaited``.
+        One opened quietly stays behind the board at the front, if there is one by then. Another is
+        usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
         A missing file is reported only where somebody ``is_asked_for`` it.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder)
@@ -143,19 +142,12 @@ class OpenDocuments(QObject):
             self._awaited[desk] = path
             if quietly:
                 self._quiet.add(desk)
-            else:
-                self._quieten_all_but(desk)
             desk.documents.open(path, is_asked_for=is_asked_for)
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()
         elif not quietly:
-            self._quieten_all_but(next(desk for desk, awaited in self._awaited.items() if awaited == path))
-
-    def _quieten_all_but(self, wanted: DocumentTab) -> None:
-        """Keep what is still being read behind the file that was asked for last."""
-        self._quiet |= self._awaited.keys()
-        self._quiet.discard(wanted)
+            self._quiet -= {desk for desk, awaited in self._awaited.items() if awaited == path}
 
     def turn_to(self, desk: DocumentTab) -> None:
         """Bring a tab to the front."""

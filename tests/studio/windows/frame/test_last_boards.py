@@ -61,26 +61,6 @@ def test_a_board_still_being_read_is_kept(
         may_go_on.set()
 
 
-def test_the_file_that_was_asked_for_is_at_the_front_though_that_of_last_time_is_read_later(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    may_go_on = Event()
-
-    def read_slowly(path: Path) -> BoardFile:
-        assert path.name == "asked.yaml" or may_go_on.wait(30)
-        return read_board(path)
-
-    monkeypatch.setattr(filing, "read_document", read_slowly)
-    for name in ("last", "asked"):
-        save_board(new_board(Sheet(6, 5)), tmp_path / f"{name}.yaml")
-        window.desks.open(tmp_path / f"{name}.yaml")
-    qtbot.waitUntil(lambda: len(window.desks.open_ones) == 1)
-    may_go_on.set()
-    qtbot.waitUntil(lambda: not window.desks.awaited)
-    assert len(window.desks.open_ones) == 2
-    assert window.session.path == tmp_path / "asked.yaml"
-
-
 def test_a_board_that_cannot_be_looked_at_is_passed_over(
     make_window: MakeWindow, answers: Answers, qtbot: QtBot, tmp_path: Path
 ) -> None:
