@@ -375,7 +375,7 @@ def test_the_empty_field_takes_a_picture(
 def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_refused(
     designer: Designer, severn_board: Board, tmp_path: Path
 ) -> None:
-    scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.rrmap", tmp_path / "page.txt"
+    scan, map_, page = tmp_path / "scan.PNG", tmp_path / "map.rrmap", tmp_path / "page.doc"
     Image.new("RGB", (400, 300), (120, 160, 200)).save(scan, "PNG")
     shutil.copy(folder("maps") / "severn.yaml", map_)
     told = designer.answers.told
@@ -388,10 +388,10 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_refused
     assert "open or create a map" in told[0][1]
     drops(page, map_, scan)
     designer.waits_for(lambda: designer.board == severn_board and len(told) == 2)
-    assert "page.txt is neither a map nor a picture." in told[1][1]
+    assert "page.doc is neither a map nor a picture." in told[1][1]
     assert "scan.PNG not opened" in told[1][1]
     drops(page)
-    assert "page.txt is neither a map nor a picture." in designer.said()
+    assert "page.doc is neither a map nor a picture." in designer.said()
     drops(scan)
     dialog = designer.dialog()
     assert isinstance(dialog, TraceDialog)
