@@ -24,7 +24,7 @@ from studio.drawing.maps.tags import specials_of
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.maps.tints import faded
 from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names
-from studio.drawing.shapes.boxes import Box, Point, around
+from studio.drawing.shapes.boxes import Box, Point, around, around_boxes
 from studio.drawing.shapes.extent import Extent, frame
 from studio.drawing.shapes.marks import Mark
 from studio.mapview.name_layer import NO_NAMES
@@ -105,7 +105,7 @@ class Brushwork:
             return ()
         self._written = {layer: Marks(boxed_names(names, layer)) for layer in OF_NAMES}
         old, new = _boxed(before), _boxed(names)
-        return tuple((old | new)[mark] for mark in old.keys() ^ new.keys())
+        return _joined(box for mark, box in (old | new).items() if (mark in old) != (mark in new))
 
     def is_coarse(self, level: Level) -> bool:
         """Return whether hexes are too small there to draw more than their colour."""
@@ -268,6 +268,20 @@ def _signs_over(board: Board, hexes: Collection[Hex]) -> Iterator[str]:
         yield "signposts"
     if any(specials_of(board, town) for hex_ in near for town in board.towns_by_hex.get(hex_, ())):
         yield "tags"
+
+
+def _joined(boxes: Iterable[Box]) -> tuple[Box, ...]:
+    """Return boxes with each run of those that touch, such as the letters of a curved name, as one.
+
+    Where letters were painted one over the other, the last of them would have its edge in another's middle.
+    """
+    found: list[Box] = []
+    for box in boxes:
+        if found and found[-1].touches(box):
+            found[-1] = around_boxes((found[-1], box))
+        else:
+            found.append(box)
+    return tuple(found)
 
 
 def _boxed(names: Names) -> dict[Mark, Box]:

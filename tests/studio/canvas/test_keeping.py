@@ -368,7 +368,7 @@ def test_where_names_arrive_nothing_else_is_drawn_anew(monkeypatch: pytest.Monke
     images = [painted(each) for each in (chart, other)]
     one, two = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in images)
     # A halo is softer by a shade where it ends at the edge of its name's box.
-    assert np.abs(one - two).max() < 32
+    assert np.abs(one - two).max() < 8
 
 
 def test_names_in_sight_of_a_board_that_is_wanted_no_more_are_not_handed_over(
