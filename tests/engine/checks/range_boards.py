@@ -11,7 +11,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import disc
 from tests.engine.checks.boards import Case, at, good_board, painted, sides, with_special
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
-from tests.engine.checks.run_boards import sector_grid
+from tests.engine.checks.run_boards import called, sector_grid
 
 
 def _seated(*seats: tuple[int, ...]) -> Board:
@@ -113,7 +113,7 @@ BAD: tuple[Case, ...] = (
     Case("T141", walled(3), _first_of_walled()),
     Case("R110", walled(12), _first_of_walled()),
     Case("N103", _bunched(), ""),
-    Case("N101", shut_off(40), "Castle 33"),
+    Case("N101", shut_off(40), called("33")),
 )
 
 GOOD: tuple[Board, ...] = (

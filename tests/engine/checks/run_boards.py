@@ -12,6 +12,14 @@ from tests.engine.checks.boards import Case, good_board, keys_of, town, with_tow
 
 DICE = KEY_SCHEMES["dice-36"].towns
 CARDS = KEY_SCHEMES["cards-52"].towns
+_FIRST = ("Ald", "Bram", "Corf", "Dun", "Ess", "Fal", "Gar", "Hux", "Ilk", "Lod")
+_LAST = ("bury", "cote", "field", "ham", "leigh", "mouth", "stead", "wick", "thorpe")
+
+
+def called(key: str) -> str:
+    """Return the name of the town of a key; none is like that of another."""
+    last, first = divmod((*DICE, *CARDS).index(key), len(_FIRST))
+    return f"{_FIRST[first]}{_LAST[last]}"
 
 
 def least(links: int) -> Override:
@@ -32,7 +40,7 @@ def town_grid(keys: Iterable[str], columns: int, apart: int, *, width: int = 0) 
         column, row = number % columns * apart + apart // 2, number // columns * apart + apart // 2
         if key == keys[-1] and width:
             column = width - 1
-        towns.append(Town(f"Castle {key}", sheet.hex_at(column, row), (key,), start=not number))
+        towns.append(Town(called(key), sheet.hex_at(column, row), (key,), start=not number))
     scheme = "dice-36" if keys[0].isdigit() else "cards-52"
     return new_board(sheet, title="Grid", keys=scheme, towns=tuple(towns), players=Players(2, 2))
 
@@ -87,7 +95,7 @@ def strip(by_post: Override) -> Board:
         elif tens == "4":
             column = 23 + units
         at = sheet.hex_at(column, (int(tens) + 2) % 6 + 1)
-        towns.append(Town(f"Castle {key}", at, (key,), start=key == "11"))
+        towns.append(Town(called(key), at, (key,), start=key == "11"))
     board = new_board(sheet, title="Strip", keys="dice-36", towns=tuple(towns), players=Players(2, 2))
     return board.edited(rules="postal", special_rules=(by_post,))
 
@@ -96,7 +104,7 @@ def six_towns() -> Board:
     """Return six towns that each have all keys of a sector, by post: sectors meet again and again."""
     sheet = Sheet(24, 16)
     places = {tens: sheet.hex_at(3 + 8 * (tens % 3), 3 + 9 * (tens % 2)) for tens in range(1, 7)}
-    towns = [Town(f"Castle {tens}", at, keys_of(tens), start=tens == 1) for tens, at in places.items()]
+    towns = [Town(called(f"{tens}1"), at, keys_of(tens), start=tens == 1) for tens, at in places.items()]
     board = new_board(sheet, title="Six", keys="dice-36", towns=tuple(towns), players=Players(2, 2))
     return board.edited(rules="postal")
 

@@ -82,9 +82,7 @@ def test_a_board_repaired_by_hand_is_no_longer_reported(found: str) -> None:
     before = {finding.id for finding in checked(bad)}
     after = check(MENDED[found](bad))
     assert found[:4] not in {finding.code for finding in after}
-    # Towns of many boards are called by their keys, also those that a repair adds.
-    worse = {each.id for each in after if each.severity is not Severity.NOTE and each.code != "T142"}
-    assert worse <= before
+    assert {finding.id for finding in after if finding.severity is not Severity.NOTE} <= before
 
 
 def test_every_code_has_a_board_mended_by_a_fix_or_by_hand_but_those_that_tell_figures() -> None:
@@ -96,9 +94,6 @@ def test_every_code_has_a_board_mended_by_a_fix_or_by_hand_but_those_that_tell_f
 def test_a_sound_board_has_no_findings_but_its_figures(board: Board) -> None:
     # Boards for other families that leave the keys out of it keep those of the good board.
     unused = {"K111"} if board.keys == "none" else set()
-    if all(set(town.name.split()) & set(town.keys) for town in board.towns):
-        # Those of draws call every town by its key.
-        unused.add("T142")
     assert {finding.code for finding in check(board)} <= FIGURES | unused
 
 

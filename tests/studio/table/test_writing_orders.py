@@ -114,7 +114,12 @@ def test_a_note_and_a_bot_for_another_seat_take_nothing_from_orders(make_table: 
     session.seat(1, "planner")
     assert [note.move for note in session.sitting.notes] == [session.sitting.at]
     button(view, "Next").click()
-    assert parts(view)[1] == "Round 1, roll a: Ayton (A1) – A3"
+    rolled = session.sitting.state.post.rolls[2]
+    assert parts(view)[1:] == [
+        "Round 1, roll a: Ayton (A1) – A3",
+        "Still to write:",
+        f"Round 1, roll c: {rolled} to build with",
+    ]
 
 
 def test_dice_and_races_thrown_by_hand_wait_for_a_person(make_table: MakeTable, qtbot: QtBot) -> None:

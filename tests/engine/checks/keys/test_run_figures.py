@@ -16,7 +16,7 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance
 from tests.engine.checks.boards import good_board
 from tests.engine.checks.found import found_by
-from tests.engine.checks.run_boards import DICE, doubled, least, metropolis, sector_grid, town_grid
+from tests.engine.checks.run_boards import DICE, called, doubled, least, metropolis, sector_grid, town_grid
 from tests.shipped import shipped
 
 
@@ -43,7 +43,7 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
         f"Half of the runs are {low} to {high} links long.",
         f"Pairs too short as the crow flies: {short} of 630 ({share}).",
     ]
-    assert lines[2].startswith("Pairs too short: 11 Castle 11–12 Castle 12, ")
+    assert lines[2].startswith(f"Pairs too short: 11 {called('11')}–12 {called('12')}, ")
     assert lines[2].endswith(f" and {short - 40} more.")
 
 
@@ -96,7 +96,7 @@ def test_the_town_with_too_many_keys_is_named() -> None:
 def test_the_longest_of_the_monstrous_runs_is_named() -> None:
     board = town_grid(DICE, 6, 3, width=70)
     finding = only(board, "R203")
-    far = board.towns_by_name["Castle 66"]
+    far = board.towns_by_name[called("66")]
     assert far.hex in finding.hexes
     longest = max(distance(far.hex, town.hex) for town in board.towns)
     assert f"the longest has {longest}: " in finding.message

@@ -11,6 +11,7 @@ from engine.checks.reach.laying_costs import Laying, laying_of
 from engine.checks.reach.spending_limits import rules_known
 from tests.engine.checks.boards import FEW_RACES, at, good_board
 from tests.engine.checks.range_boards import shut_off
+from tests.engine.checks.run_boards import called
 
 
 def _country(*labels: str, starts: int = 1) -> Country:
@@ -91,5 +92,5 @@ def test_building_takes_a_little_longer_than_the_shortest_stage() -> None:
 
 def test_only_a_start_behind_dear_ground_is_poor() -> None:
     """N101: at 12 a link it is first in more than half as many towns as others, at 40 in none."""
-    assert [each.subject for each in StartPoorer().find(shut_off(40))] == ["Castle 33"]
+    assert [each.subject for each in StartPoorer().find(shut_off(40))] == [called("33")]
     assert not list(StartPoorer().find(shut_off(12)))
