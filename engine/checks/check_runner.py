@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
+from engine.checks.frame.causes import without_followers
 from engine.checks.frame.check import Check
-from engine.checks.sheet.sheet_slips import without_followers
 from engine.checks.sheet.waivers import WaiverUnused
-from engine.diagnostics.findings import Finding, waiver_of
+from engine.diagnostics.findings import Finding, stands_for, waiver_of
 from engine.edits.waivers import Waivable
 
 _OF_PRINT = "P"
@@ -68,8 +68,3 @@ def picked(findings: Iterable[Finding], select: Iterable[str], ignore: Iterable[
         return any(stands_for(mark, finding.code, finding.name) for mark in marks)
 
     return [f for f in findings if (not chosen or marked(f, chosen)) and not marked(f, left_out)]
-
-
-def stands_for(mark: str, code: str, name: str) -> bool:
-    """Return whether a mark, the beginning of a code or a whole name in any case, means a code."""
-    return name == mark.casefold() or code.startswith(mark.upper())

@@ -5,11 +5,10 @@ from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.starts import first_starts
-from engine.checks.check_runner import stands_for
 from engine.checks.frame.board_size import MOST_HEXES, is_vast
+from engine.checks.frame.causes import CAUSES
 from engine.checks.reach.spending_limits import rules_known
-from engine.checks.sheet.sheet_slips import CAUSES
-from engine.diagnostics.findings import Finding
+from engine.diagnostics.findings import Finding, stands_for
 from engine.messages import Phrase, say
 
 OF_SIZE: Final = (

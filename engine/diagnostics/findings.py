@@ -86,3 +86,8 @@ class Finding:
 def waiver_of(finding: Finding, waivers: Iterable[Waiver]) -> Waiver | None:
     """Return the waiver that covers a finding, by its id, if there is one."""
     return next((waiver for waiver in waivers if waiver.finding == finding.id), None)
+
+
+def stands_for(mark: str, code: str, name: str) -> bool:
+    """Return whether a mark, the beginning of a code or a whole name in any case, means a code."""
+    return name == mark.casefold() or code.startswith(mark.upper())

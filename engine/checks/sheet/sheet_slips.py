@@ -1,6 +1,6 @@
 """Family T, the part that finds one slip in the sheet behind many faults of places."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,10 +27,6 @@ _JUDGES: Final = tuple(
 )
 _MANY: Final = 8
 _LESS: Final = 4
-_OF_FILES: Final = "V"
-"""The family that is not about places on the ground."""
-CAUSES: Final = ("T125", "T140")
-"""The codes of slips that explain all else that is found; the first is reported where both are."""
 
 
 @dataclass(frozen=True)
@@ -101,15 +97,6 @@ def _readings(board: Board) -> Iterator[tuple[Otherwise, Board]]:
 def _amiss(board: Board) -> int:
     """Return how many things do not fit the ground they are on."""
     return sum(1 for check in _JUDGES for _ in check.find(board))
-
-
-def without_followers(found: Iterable[Finding]) -> list[Finding]:
-    """Return findings without those that follow from a sheet askew, unless it is meant to be so."""
-    found = list(found)
-    for code in CAUSES:
-        if any(each.code == code and each.waived is None for each in found):
-            return [each for each in found if each.code == code or each.code.startswith(_OF_FILES)]
-    return found
 
 
 SHEET_SLIP_CHECKS: tuple[Check, ...] = (SheetAskew(),)

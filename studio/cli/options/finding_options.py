@@ -2,8 +2,8 @@
 
 import argparse
 
-from engine.checks.check_runner import stands_for
 from engine.checks.frame.check import Check
+from engine.diagnostics.findings import stands_for
 from engine.messages import ENGLISH
 from studio.cli.exits import CommandError
 from studio.cli.options.language_option import spoken

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
+from engine.checks.skipping import skipped_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.messages import Phrase, count_of
@@ -133,9 +134,6 @@ class FindingsPanel(QWidget):
 
     def _tell_skipped(self, findings: tuple[Finding, ...]) -> None:
         """Say which checks were not made and why, so that their silence is not taken for praise."""
-        # The first window does not wait for all checks to be loaded.
-        from engine.checks.skipping import skipped_of  # noqa: PLC0415
-
         # A set of tiles, which the session calls its board as well, has no such checks.
         board: object = self._session.board
         skipped = skipped_of(board, findings) if isinstance(board, Board) else ()
