@@ -6437,13 +6437,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
-        <source>Why it matters: the title is printed on the sheet, in reports and in game records. Maps without one are easily confused.</source>
-        <translation>Warum das wichtig ist: Der Titel steht auf dem Blatt, in Berichten und in Aufzeichnungen der Spiele. Karten ohne Titel werden leicht verwechselt.</translation>
+        <source>Why it matters: people who want to print or change the map must know what is allowed, and a licence that does not exist allows nothing.</source>
+        <translation>Warum das wichtig ist: Wer die Karte drucken oder ändern will, muss wissen, was erlaubt ist, und eine Lizenz, die es nicht gibt, erlaubt nichts.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
-        <source>Why it matters: whoever wants to print or change the map must know what is allowed, and a licence that does not exist allows nothing.</source>
-        <translation>Warum das wichtig ist: Wer die Karte drucken oder ändern will, muss wissen, was erlaubt ist, und eine Lizenz, die es nicht gibt, erlaubt nichts.</translation>
+        <source>Why it matters: the title is printed on the sheet, in reports and in game records. Maps without one are easily confused.</source>
+        <translation>Warum das wichtig ist: Der Titel steht auf dem Blatt, in Berichten und in Aufzeichnungen der Spiele. Karten ohne Titel werden leicht verwechselt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>

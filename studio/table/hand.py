@@ -363,7 +363,7 @@ def _city_lines(shown: Sitting, hex_: int, *, has_bonus: bool = True) -> tuple[s
 
 
 def _open_second_starts(sitting: Sitting) -> list[int]:
-    """Return the hexes in which whoever builds may start a second time now."""
+    """Return the hexes in which the player who builds may start a second time now."""
     if not sitting.game.facts.second_starts:
         return []
     moves = second_starts(sitting.game.facts, sitting.state, sitting.state.builders[0])

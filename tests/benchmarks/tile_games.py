@@ -40,9 +40,9 @@ def tell(form: str) -> int:
         print(json.dumps(found, indent=2))
         return 0
     games, index = found["tile_game_beside_hex_game"], found["index_times_faster"]
-    print(f"four greedy: tile game beside sixth edition on the Severn  {games:.2f} (aim: {GAME_AIM})")
+    print(f"four greedy: tile game next to the sixth edition on the Severn  {games:.2f} (aim: {GAME_AIM})")
     tiles = found["tiles_on_table"]
-    print(f"placements on {tiles} tiles: index beside naive search  {index:.0f} × (aim: {SEARCH_AIM:.0f} ×)")
+    print(f"placements on {tiles} tiles: index next to naive search  {index:.0f} × (aim: {SEARCH_AIM:.0f} ×)")
     return 0
 
 

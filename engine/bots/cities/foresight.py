@@ -81,8 +81,8 @@ class Foresight:
             for rival in range(state.players)
             if rival != player
         }
-        nobody = np.full(facts.hexes, float(_NEVER))
-        self._nearest = np.minimum.reduce([nobody, *self._rivals.values()])
+        unreached = np.full(facts.hexes, float(_NEVER))
+        self._nearest = np.minimum.reduce([unreached, *self._rivals.values()])
         self._coming = coming_cities(facts, state.round, state.players)
         terms = terms_of(facts)
         founded = state.progress.founded

@@ -108,7 +108,7 @@ def _from_kin(ring: list[tuple[int, Hex]], place: int) -> int:
 def _from_others(ring: list[tuple[int, Hex]], place: int) -> int:
     """Return how far an entry is from those before and after it around the map."""
     here = ring[place][1]
-    return sum(distance(here, ring[beside % len(ring)][1]) for beside in (place - 1, place + 1))
+    return sum(distance(here, ring[near % len(ring)][1]) for near in (place - 1, place + 1))
 
 
 def _stretches(owners: list[int]) -> int:

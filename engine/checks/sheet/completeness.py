@@ -67,7 +67,7 @@ class TitleMissing(Check):
 class LicenceMistyped(Check):
     """The licence is not one that exists, but almost.
 
-    Why it matters: whoever wants to print or change the map must know what is allowed, and a licence that
+    Why it matters: people who want to print or change the map must know what is allowed, and a licence that
     does not exist allows nothing.
 
     Example: `licence: CC-BX-4.0`.

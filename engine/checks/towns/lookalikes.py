@@ -100,10 +100,10 @@ class LakeForSea(Check):
             waters
         )
         for lake in regions(waters):
-            beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
+            around = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
             # Of a single hex in the sea T111 says.
-            at_sea = SEA in beside and (len(lake) > 1 or OFF in beside) and not _is_around_sea(board, lake)
-            is_wide = len(lake) >= _WIDE and OFF in beside and not on_purpose
+            at_sea = SEA in around and (len(lake) > 1 or OFF in around) and not _is_around_sea(board, lake)
+            is_wide = len(lake) >= _WIDE and OFF in around and not on_purpose
             if not at_sea and not is_wide:
                 continue
             label = board.sheet.label(min(lake))

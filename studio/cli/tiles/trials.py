@@ -54,7 +54,7 @@ def try_tiles(arguments: argparse.Namespace) -> int:
     try:
         _print(trial, tally, arguments)
     finally:
-        # Neither is lost with the other: the disk may be full by now, and whoever read may have had enough.
+        # Neither is lost with the other: by now the disk may be full, or the pipe closed.
         if arguments.output is not None:
             report = tile_page(trial, tally, str(arguments.map), tongue(arguments))
             write_atomically(arguments.output, report.encode())

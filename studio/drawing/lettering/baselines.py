@@ -85,9 +85,9 @@ def baselines(runs: Run, around: Run, fit: Fit) -> Baselines:
     # Past its ends a name keeps as far off as next to it. One narrow letter may stand between two points: the
     # nearest is always next to it.
     reach = fit.long / 2 + fit.above
-    beside = np.abs(along) <= np.maximum(reach, np.abs(along).min(axis=1))[:, None]
+    near = np.abs(along) <= np.maximum(reach, np.abs(along).min(axis=1))[:, None]
     rest = across - bend[:, None] * along**2
-    edges = np.where(beside, rest, np.inf).min(axis=1), np.where(beside, rest, -np.inf).max(axis=1)
+    edges = np.where(near, rest, np.inf).min(axis=1), np.where(near, rest, -np.inf).max(axis=1)
     edge = np.column_stack(edges).ravel()
     down = edge + np.tile((-fit.above, fit.below), len(runs))
     centre, mean, angle, bend, cos, sin = (

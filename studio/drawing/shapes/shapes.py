@@ -141,10 +141,10 @@ def _spline(sheet: Sheet, around: Around) -> Iterator[Bend]:
         if inside[at] == is_own:
             continue
         ends = []
-        for beside in (at - 1, at + 1):
-            after = middles[beside]
-            if inside[beside] == is_own:
-                after = _halfway(sheet.centre_mm(row[at]), sheet.centre_mm(row[beside]))
+        for near in (at - 1, at + 1):
+            after = middles[near]
+            if inside[near] == is_own:
+                after = _halfway(sheet.centre_mm(row[at]), sheet.centre_mm(row[near]))
             ends.append(_halfway(middles[at], after))
         yield Bend(ends[0], middles[at], ends[1])
 

@@ -77,7 +77,7 @@ def units_to_write(facts: Facts, state: State) -> int:
 def race_order(facts: Facts, pair: Pair, declared: Move) -> RaceOrder | None:
     """Return what is written for a race that a player enters as declared; None where they stay out.
 
-    Whoever is paid more than the limit is asked for an exchange in this race (VP.O6c).
+    Players who are paid more than the limit are asked for an exchange in this race (VP.O6c).
     """
     if isinstance(declared, Decline) or not isinstance(declared, Enter | Propose):
         return None

@@ -50,7 +50,7 @@ PLACELESS = {
     "V205": "the title stands beside the map",
     "V204": "the sheet as a whole is too large",
     "K118": "a country is all over its ground",
-    "V206": "the licence stands beside the map",
+    "V206": "the licence is a field next to the map",
     "X161": "a die has no place",
     "X166": "races have no place",
     "X168": "a note has no place",
