@@ -77,9 +77,7 @@ class BeginDialog(QDialog):
         )
         self.seed = Number("table-seed", "The same seed gives the same dice", Bounds(0, MOST_SEED))
         self.seed.show_number(secrets.randbelow(1_000_000))
-        self.why = Note("table-refused")
-        self.why.mark_wrong(is_wrong=True)
-        self.why.hide()
+        self.why = refusal_note()
         self._lay_out()
         self.companies.entered.connect(self._seat)
         for field in self.names:
@@ -96,11 +94,7 @@ class BeginDialog(QDialog):
         self._form.addRow(tr("&People"), self.people)
         self._rows: list[QWidget] = []
         for seat in range(MOST_PLAYERS):
-            row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.addWidget(self.names[seat], 1)
-            line.addWidget(self.players[seat], 1)
+            row = seat_row(self.names[seat], self.players[seat])
             self._form.addRow(tr("Seat {n}", n=seat + 1), row)
             self._rows.append(row)
         self._form.addRow(tr("&Rules"), self.rules)
@@ -184,6 +178,24 @@ def begun(board: Board, header: Header) -> Sitting:
 
 _USUAL: Final = 3
 """How many companies play where the board allows it."""
+
+
+def seat_row(name: QLineEdit, player: QComboBox) -> QWidget:
+    """Return the name of a seat and who plays it, next to each other."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(name, 1)
+    line.addWidget(player, 1)
+    return row
+
+
+def refusal_note() -> Note:
+    """Return the place for why a game cannot begin so, hidden until then."""
+    note = Note("table-refused")
+    note.mark_wrong(is_wrong=True)
+    note.hide()
+    return note
 
 
 def name_field(seat: int, name: str) -> QLineEdit:

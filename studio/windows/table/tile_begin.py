@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +25,7 @@ from studio.language.words import reason, tr
 from studio.panels.fields.fields import Note, form
 from studio.panels.fields.number_field import Number
 from studio.table.tiles.tile_session import TILE_BOT_MANNERS
-from studio.windows.table.begin_dialog import name_field, player_field
+from studio.windows.table.begin_dialog import name_field, player_field, refusal_note, seat_row
 
 
 def seed_of_today() -> int:
@@ -54,9 +53,7 @@ class TileBeginDialog(QDialog):
         self.challenge.setObjectName("tile-challenge")
         self.seed = Number("tile-seed", "The same seed gives the same draws", Bounds(0, MOST_SEED))
         self.seed.show_number(secrets.randbelow(1_000_000))
-        self.why = Note("table-refused")
-        self.why.mark_wrong(is_wrong=True)
-        self.why.hide()
+        self.why = refusal_note()
         self._lay_out()
         self.count.entered.connect(self._seat)
         self.daily.toggled.connect(self._follow_daily)
@@ -69,11 +66,7 @@ class TileBeginDialog(QDialog):
         self._form.addRow(tr("&Players"), self.count)
         self._rows: list[QWidget] = []
         for seat in range(MOST_PLAYERS):
-            row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.addWidget(self.names[seat], 1)
-            line.addWidget(self.players[seat], 1)
+            row = seat_row(self.names[seat], self.players[seat])
             self._form.addRow(tr("Seat {n}", n=seat + 1), row)
             self._rows.append(row)
         self._form.addRow(self.daily)
