@@ -7852,6 +7852,12 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
+        <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
+        <source>open land</source>
+        <translation>offenes Land</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>{hexes} are a hole in the map.</source>
         <translation>{hexes} sind ein Loch in der Karte.</translation>
     </message>
@@ -28823,11 +28829,6 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
         <source>like their neighbours</source>
         <translation>wie ihre Nachbarn</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheets/sheet_dialog.py"/>
-        <source>open land</source>
-        <translation>offenes Land</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheets/sheet_dialog.py"/>

@@ -127,7 +127,9 @@ class LoneGround(Check):
 
 
 def _ground(board: Board, code: int) -> Phrase:
-    """Return what a ground is called."""
+    """Return what a ground is called in a sentence."""
+    if code == OPEN:
+        return say("open land")
     return board.kinds[code - FIRST_OWN].name if code >= FIRST_OWN else say(NAMES[code])
 
 
