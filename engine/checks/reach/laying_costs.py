@@ -74,13 +74,6 @@ class Laying:
         places = self.places((one, other))
         return self.costs_from(places[:1])[places[1]] if len(places) == 2 else FAR
 
-    def cost_of(self, one: int, other: int) -> int:
-        """Return the cost of the cheapest link from one place to another, FAR where there is none."""
-        links = range(6 * one, 6 * one + 6)
-        return min(
-            (self.costs[at] for at in links if self.costs[at] and self.neighbours[at] == other), default=FAR
-        )
-
     def beside(self, place: int) -> Iterator[int]:
         """Yield the places that a link leads to from a place."""
         for link in range(6 * place, 6 * place + 6):
