@@ -96,21 +96,18 @@ def test_cities_of_this_round_and_those_left_out_of_its_draws_are_new(game: list
     assert ("chance", 1) in seen
 
 
-def test_a_second_start_is_a_click_on_a_ringed_hex(make_table: MakeTable) -> None:  # TC.west1
+def at_second_starts(track: str) -> Sitting:
+    """Return a game in the round of second starts, in which Red has this track and 3 points to build with."""
     header = header_of(BOARD, (HUMAN, HUMAN))
     rules = game_of(header)
+    turn = {"builders": (0, 1), "round": 11, "points": 3, "allowance": 3}
     progress = Progress(phase="building", rolls=(3, 4, 5))
-    state = position(
-        rules.facts,
-        [["A9 A8"], ["B9 B8"]],
-        builders=(0, 1),
-        round=11,
-        progress=progress,
-        points=3,
-        allowance=3,
-    )
-    view = make_table(sitting_of(header, rules, state))
-    labels, finger = rules.facts.labels, Finger(view)
+    return sitting_of(header, rules, position(rules.facts, [[track], ["B9 B8"]], progress=progress, **turn))
+
+
+def test_a_second_start_is_a_click_on_a_ringed_hex(make_table: MakeTable) -> None:  # TC.west1
+    view = make_table(at_second_starts("A9 A8"))
+    labels, finger = view.session.sitting.game.facts.labels, Finger(view)
     assert [labels[hex_] for hex_ in view.hand.second_starts] == ["A2", "B2", "C2", "D2"]
     assert finger.points_at("B2") == ("B2", "Click to start here a second time, for 6")
     finger.clicks("B2")
@@ -123,19 +120,7 @@ def test_a_second_start_is_a_click_on_a_ringed_hex(make_table: MakeTable) -> Non
 
 
 def test_track_to_a_hex_is_laid_where_it_can_be_and_no_second_start_made(make_table: MakeTable) -> None:
-    header = header_of(BOARD, (HUMAN, HUMAN))
-    rules = game_of(header)
-    progress = Progress(phase="building", rolls=(3, 4, 5))
-    state = position(
-        rules.facts,
-        [["A9 A8 A7 A6 A5 A4 A3"], ["B9 B8"]],
-        builders=(0, 1),
-        round=11,
-        progress=progress,
-        points=3,
-        allowance=3,
-    )
-    view = make_table(sitting_of(header, rules, state))
+    view = make_table(at_second_starts("A9 A8 A7 A6 A5 A4 A3"))
     finger = Finger(view)
     assert finger.points_at("A2") == ("1 of 3", "pays no one")
     finger.clicks("A2")

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from engine.shipped import shipped_sets
 from studio.app.studio import explained, set_up
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.set_tab import SetTab
 from studio.windows.frame.theme_choice import ThemeController
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
@@ -51,3 +54,20 @@ def make_window(
 @pytest.fixture
 def window(make_window: MakeWindow) -> MainWindow:
     return make_window()
+
+
+def opened_set(window: MainWindow, path: Path, qtbot: QtBot) -> Iterator[SetTab]:
+    """Open a tile set, give its tab, and close everything at the end."""
+    window.desks.open(path)
+    qtbot.waitUntil(lambda: window.documents.is_open)
+    front = window.desks.front
+    assert isinstance(front, SetTab)
+    yield front
+    for desk in window.desks.all:
+        desk.session.close()
+
+
+@pytest.fixture
+def tab(window: MainWindow, qtbot: QtBot) -> Iterator[SetTab]:
+    """The tab of the shipped set."""
+    yield from opened_set(window, shipped_sets()[0], qtbot)

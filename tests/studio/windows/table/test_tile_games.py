@@ -1,6 +1,5 @@
 """Tile games from the window of the sets: begun, played alone to a rank by the pointer, kept, continued."""
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from engine.shipped import shipped_sets
 from engine.table.tiles.files import open_tile_sitting
 from engine.table.tiles.sitting import daily_seed
 from engine.tiles.edits import SetFieldOfSet
@@ -38,18 +36,6 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(table_commands, "games_folder", lambda: folder)
     monkeypatch.setattr(PLAYING, "do", at_once)
     return folder
-
-
-@pytest.fixture
-def tab(window: MainWindow, qtbot: QtBot) -> Iterator[SetTab]:
-    """The tab of the shipped set."""
-    window.desks.open(shipped_sets()[0])
-    qtbot.waitUntil(lambda: window.documents.is_open)
-    front = window.desks.front
-    assert isinstance(front, SetTab)
-    yield front
-    for desk in window.desks.all:
-        desk.session.close()
 
 
 def dialog_of(window: MainWindow) -> TileBeginDialog:

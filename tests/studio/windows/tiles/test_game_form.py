@@ -1,27 +1,10 @@
 """The page of a set on its games: goods and bags, alone, for two, sizes; all of it undone."""
 
-from collections.abc import Iterator
-
 import pytest
-from pytestqt.qtbot import QtBot
 
-from engine.shipped import shipped_sets
 from engine.tiles.set import Bag, TileSet
-from studio.windows.frame.main_window import MainWindow
 from studio.windows.frame.set_tab import SetTab
 from studio.windows.tiles.game_form import GameForm
-
-
-@pytest.fixture
-def tab(window: MainWindow, qtbot: QtBot) -> Iterator[SetTab]:
-    """The tab of the shipped set."""
-    window.desks.open(shipped_sets()[0])
-    qtbot.waitUntil(lambda: window.documents.is_open)
-    front = window.desks.front
-    assert isinstance(front, SetTab)
-    yield front
-    for desk in window.desks.all:
-        desk.session.close()
 
 
 def set_of(tab: SetTab) -> TileSet:

@@ -23,6 +23,7 @@ from studio.windows.frame.set_tab import SetTab
 from studio.windows.tiles.print_dialog import PrintSetDialog
 from tests.engine.tiles.sets import lakes
 from tests.journeys.answers import Answers
+from tests.studio.windows.conftest import opened_set
 
 
 @pytest.fixture
@@ -37,13 +38,7 @@ def set_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def tab(window: MainWindow, set_file: Path, qtbot: QtBot) -> Iterator[SetTab]:
     """The tab of the shipped set, opened as any file is."""
-    window.desks.open(set_file)
-    qtbot.waitUntil(lambda: window.documents.is_open)
-    front = window.desks.front
-    assert isinstance(front, SetTab)
-    yield front
-    for desk in window.desks.all:
-        desk.session.close()
+    yield from opened_set(window, set_file, qtbot)
 
 
 def test_a_set_opens_in_a_tab_next_to_boards(window: MainWindow, tab: SetTab, qtbot: QtBot) -> None:
