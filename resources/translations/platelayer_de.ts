@@ -7782,8 +7782,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>
-        <source>To fix it, type the name. A small letter is reported only in the one town that begins with it, a number only if it is a key of the town or is glued to a letter. Waive this if the place is really called so.</source>
-        <translation>Abhilfe: den Namen eingeben. Ein Kleinbuchstabe wird nur bei der einen Stadt gemeldet, die damit beginnt, eine Zahl nur, wenn sie ein Schlüssel der Stadt ist oder an einem Buchstaben klebt. Lassen Sie den Befund gelten, wenn der Ort wirklich so heißt.</translation>
+        <source>To fix it, type the name. A small letter is reported only in the one town that begins with it, a number only in the one town that has its key, or a number glued to a letter, in its name. Waive this if the place is really called so.</source>
+        <translation>Abhilfe: den Namen eingeben. Ein Kleinbuchstabe wird nur bei der einen Stadt gemeldet, die damit beginnt, eine Zahl nur bei der einen Stadt, in deren Namen ihr Schlüssel steht oder eine Zahl an einem Buchstaben klebt. Lassen Sie den Befund gelten, wenn der Ort wirklich so heißt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/odd_names.py"/>

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
+from engine.board.places import Town
 from engine.board.rules import Crossing
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import on_sheet
@@ -51,7 +52,8 @@ class NameOdd(Check):
     Example: a town called `Waco 44`, `waco`, `Waco,` or `New town`.
 
     To fix it, type the name. A small letter is reported only in the one town that begins with it, a number
-    only if it is a key of the town or is glued to a letter. Waive this if the place is really called so.
+    only in the one town that has its key, or a number glued to a letter, in its name. Waive this if the place
+    is really called so.
     """
 
     code, name, severity = "T142", "name-odd", Severity.WARNING
@@ -60,18 +62,23 @@ class NameOdd(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name of an odd form that is printed."""
         towns = [town.name.strip() for town in board.towns]
-        small = _lone(towns, _SMALL)
+        small, numbered = _lone(towns, _SMALL), [town for town in board.towns if _is_numbered(town)]
         for each in _named(board):
             name = each.name.strip()
             told = _told(name)
             if told is None and each.path[0] == "towns":
-                town = board.towns[int(each.path[1])]
-                is_numbered = bool(_GLUED.search(name) or set(name.split()) & set(town.keys))
+                # Where several towns are numbered, that is how they are called.
+                is_numbered = numbered == [board.towns[int(each.path[1])]]
                 told = _NUMBERED if is_numbered else _UNCAPITAL if name == small else None
             if name and told and not _is_for_now(board, each):
                 yield self.finding(
                     say(told, name=name), subject=name, hexes=each.hexes, path=(*each.path, "name")
                 )
+
+
+def _is_numbered(town: Town) -> bool:
+    """Return whether a name has a key of its town, or a figure right behind a letter."""
+    return bool(_GLUED.search(town.name) or set(town.name.split()) & set(town.keys))
 
 
 def _is_for_now(board: Board, each: _Named) -> bool:

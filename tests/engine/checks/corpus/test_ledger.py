@@ -1,7 +1,11 @@
 """The ledger of the checks is whole, and says that right boards are left alone."""
 
+from pathlib import Path
+
 import pytest
 
+from engine import shipped
+from engine.boardfile.reading import read_board
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
 from studio.proofing.catalogue import ALL_CHECKS, explanations
@@ -29,4 +33,12 @@ def test_no_error_and_hardly_a_warning_is_reported_of_a_right_board(entry: ledge
 @pytest.mark.parametrize("number", SMALL)
 def test_a_generated_board_has_no_error_and_no_warning(number: int) -> None:
     found = check(generated_board(number), ALL_CHECKS)
+    assert [f.id for f in found if f.severity is not Severity.NOTE] == []
+
+
+@pytest.mark.parametrize("path", shipped.shipped_maps(), ids=lambda path: path.stem)
+def test_an_included_board_has_no_error_and_no_warning(path: Path) -> None:
+    """The board without towns as well, which is no place to plant mistakes."""
+    board = read_board(path).board
+    found = () if board is None else check(board, ALL_CHECKS)
     assert [f.id for f in found if f.severity is not Severity.NOTE] == []
