@@ -100,9 +100,9 @@ class _Plane:
 
     def geometry(self, shape: BaseGeometry) -> dict[str, Any]:
         """Return a shape as GeoJSON has it."""
-        if shape.geom_type == "Polygon":
+        if isinstance(shape, shapely.Polygon):
             shape = orient(shape)
-        elif shape.geom_type == "MultiPolygon":
+        elif isinstance(shape, shapely.MultiPolygon):
             shape = shapely.MultiPolygon([orient(part) for part in shape.geoms])
         return dict(mapping(shape))
 

@@ -36,8 +36,8 @@ def file_bytes(path: Path, program: str, advice: Phrase) -> bytes:
     except NoFileError as error:
         raise fault(path, program, "it is a pipe or a device, not a file", advice) from error
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise fault(path, program, say("it cannot be read ({why})", why=why), advice) from error
+        told = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise fault(path, program, say("it cannot be read ({why})", why=told), advice) from error
 
 
 def fault(path: Path, program: str, why: Phrase, advice: Phrase) -> BoardFileError:
