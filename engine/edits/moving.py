@@ -240,7 +240,7 @@ class Removal:
         if not self.is_cut(hex_ for hex_, _ in earth.at):
             return moved
         try:
-            # A hex outside the sheet has a place, too.
+            # A hex off the sheet has a place, too.
             return pinned(self.sheet, earth.projection, Globe(self.sheet, moved).degrees)
         except EarthError:
             return None
