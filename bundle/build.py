@@ -47,7 +47,7 @@ Architecture: {architecture}
 Maintainer: The makers of Platelayer <platelayer@localhost>
 Installed-Size: {kilobytes}
 Depends: libc6 (>= {libc}), {libraries}
-Recommends: shared-mime-info, desktop-file-utils
+Recommends: shared-mime-info, desktop-file-utils, libcups2
 Section: games
 Priority: optional
 Description: map studio for the board game Railway Rivals
@@ -64,6 +64,8 @@ def main() -> None:
     PyInstaller.__main__.run(
         ["--noconfirm", f"--distpath={DIST}", f"--workpath={BUILD}", str(ROOT / "bundle" / "platelayer.spec")]
     )
+    if sys.platform == "linux":
+        strip(DIST / "platelayer")
     try_out(DIST / "platelayer" / "platelayer")
     name = f"platelayer-{VERSION}-{platform.system().lower()}-{platform.machine().lower()}"
     form = "gztar" if sys.platform == "linux" else "zip"
@@ -85,6 +87,14 @@ def remove_needless_plugins() -> None:
             shutil.rmtree(plugin)
         else:
             plugin.unlink(missing_ok=True)
+
+
+def strip(folder: Path) -> None:
+    """Take out of a bundle's libraries what is there for debuggers alone, a sixth of the whole."""
+    for library in sorted(folder.rglob("*.so*")):
+        # Those of numpy are laid out so that strip, which does not know that, would break them.
+        if library.is_file() and not library.is_symlink() and library.parent.name != "numpy.libs":
+            subprocess.run(["strip", "--strip-unneeded", library], check=True)
 
 
 def draw_icon(file: Path) -> None:
