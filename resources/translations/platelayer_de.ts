@@ -9931,6 +9931,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>No track can be laid between {here} and {there}: {closed} is water or closed to track.</source>
+        <translation>Zwischen {here} und {there} lässt sich kein Gleis legen: {closed} ist Wasser oder für Gleis gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>No track may lie in a foreign country.</source>
         <translation>Im Ausland darf kein Gleis liegen.</translation>
     </message>

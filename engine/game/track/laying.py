@@ -120,10 +120,17 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
-    """Return what to say of hexes between which there is no price for track (6.A3)."""
-    return say(
-        "No track can be laid between {here} and {there}.", here=facts.name(start), there=facts.name(end)
-    )
+    """Return what to say of hexes between which there is no price for track (6.A3), and which is closed."""
+    here, there = facts.name(start), facts.name(end)
+    for hex_, name in ((end, there), (start, here)):
+        if not any(facts.costs[6 * hex_ : 6 * hex_ + 6]):
+            return say(
+                "No track can be laid between {here} and {there}: {closed} is water or closed to track.",
+                here=here,
+                there=there,
+                closed=name,
+            )
+    return say("No track can be laid between {here} and {there}.", here=here, there=there)
 
 
 def _open(facts: Facts, state: State, player: int, link: int) -> bool:
