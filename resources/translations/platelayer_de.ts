@@ -25542,6 +25542,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -27061,6 +27062,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <translation>Tisch: {action}</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/kit/shortcuts.py"/>
+        <source>Tile game: {action}</source>
+        <translation>Plättchenspiel: {action}</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/kit/system_printer.py"/>
         <source>All pages were sent to {name}. Check that the printed ruler measures 100 mm.</source>
         <translation>Alle Seiten wurden an {name} gesendet. Prüfen Sie, ob das gedruckte Lineal 100 mm misst.</translation>
@@ -27142,8 +27148,18 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Note…</source>
         <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>&amp;Open Game…</source>
+        <translation>Spiel ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -27214,6 +27230,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Continue a game that was kept in a file</source>
+        <translation>Ein Spiel fortsetzen, das in einer Datei gespeichert ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Dra&amp;w a Route</source>
         <translation>W&amp;eg zeichnen</translation>
     </message>
@@ -27236,6 +27257,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Lay the track that pays rivals least</source>
         <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Leave Platelayer; games are kept</source>
+        <translation>Platelayer beenden; Spiele bleiben erhalten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
@@ -27311,6 +27337,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Play &amp;Edited Map…</source>
         <translation>Geän&amp;derte Karte spielen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Play the board or tile set that is open in the editor</source>
+        <translation>Spielen, was im Editor offen ist: eine Karte oder einen Plättchensatz</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>

@@ -8,9 +8,12 @@ from studio.session.settings.setting_keys import SHORTCUTS
 from studio.session.settings.settings import Settings
 from studio.windows.kit.actions import ACTIONS, Action
 from studio.windows.kit.table_actions import TABLE_ACTIONS
+from studio.windows.kit.tile_table_actions import OWN_TILE_ACTIONS, TILE_ACTIONS
 
-EVERY = (*ACTIONS, *TABLE_ACTIONS)
-"""The actions of all windows: those of the boards, then those of a table."""
+EVERY = (*ACTIONS, *TABLE_ACTIONS, *OWN_TILE_ACTIONS)
+"""The actions of all windows: those of the boards, of a table, and what only that of a tile game has."""
+_WINDOWS = (ACTIONS, TABLE_ACTIONS, (*TILE_ACTIONS, *OWN_TILE_ACTIONS))
+"""What can be done in each window. Those of games share some actions."""
 _BY_NAME = {action.name: action for action in EVERY}
 
 Keys = tuple[str, ...]
@@ -30,11 +33,12 @@ class Shortcuts(QObject):
         self._settings = settings
         self._own: dict[str, Keys] = {}
         kept = settings[SHORTCUTS]
-        for actions in (ACTIONS, TABLE_ACTIONS):
+        for actions in _WINDOWS:
             taken: set[str] = set()
             for action in actions:
                 if action.name in kept:
-                    keys = tuple(text for text in kept[action.name] if text not in taken)
+                    own = self._own.get(action.name, kept[action.name])
+                    keys = tuple(text for text in own if text not in taken)
                     self._own[action.name] = keys
                     taken.update(keys)
 
@@ -93,11 +97,15 @@ class Shortcuts(QObject):
 
 
 def _beside(name: str) -> tuple[Action, ...]:
-    """Return the actions of the window in which an action is."""
-    return TABLE_ACTIONS if _BY_NAME[name] in TABLE_ACTIONS else ACTIONS
+    """Return the actions of the windows in which an action is."""
+    action = _BY_NAME[name]
+    found = dict.fromkeys(each for window in _WINDOWS if action in window for each in window)
+    return tuple(found)
 
 
 def title_of(name: str) -> str:
     """Return what an action is called next to those of all windows."""
     action = _BY_NAME[name]
+    if action in OWN_TILE_ACTIONS:
+        return tr("Tile game: {action}", action=action.title)
     return tr("Table: {action}", action=action.title) if action in TABLE_ACTIONS else action.title

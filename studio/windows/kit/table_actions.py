@@ -16,6 +16,8 @@ def speed_name(speed: float) -> str:
 
 
 TABLE_ACTIONS: Final = (
+    Action("table-new", "&New Game…", ("Ctrl+N",), "Play the board or tile set that is open in the editor"),
+    Action("table-open", "&Open Game…", ("Ctrl+O",), "Continue a game that was kept in a file"),
     Action("table-copy", "Save a &Copy…", ("Ctrl+Shift+S",), "Save the game to another file"),
     Action(
         "table-map",
@@ -42,6 +44,7 @@ TABLE_ACTIONS: Final = (
         "Play the map as it is in the editor now, with the moves so far or from the beginning",
     ),
     Action("table-close", "Close &Table", ("Ctrl+W",), "Close this window; the game is kept"),
+    Action("table-quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer; games are kept"),
     Action("table-undo", "&Undo", ("Ctrl+Z", "Backspace"), "Take back what a person did last"),
     Action("table-redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make it again"),
     Action("table-reset", "R&eset Turn", ("R",), "Begin this turn again; the dice stay"),
@@ -91,6 +94,9 @@ TABLE_MENUS: Final = (
         "&Game",
         (
             *(
+                "table-new",
+                "table-open",
+                SEPARATOR,
                 "table-copy",
                 "table-map",
                 "table-ledger",
@@ -100,7 +106,7 @@ TABLE_MENUS: Final = (
                 "table-editor",
                 SEPARATOR,
             ),
-            "table-close",
+            *("table-close", "table-quit"),
         ),
     ),
     Menu(

@@ -15,7 +15,8 @@ _OWN: Final = (
     Action("tile-daily", "Play the &Daily", ("Ctrl+Shift+Y",), "Play alone with the draws of today"),
 )
 _SHARED: Final = (
-    *("table-copy", "table-edited", "table-editor", "table-close", "table-undo", "table-redo", "table-note"),
+    *("table-new", "table-open", "table-copy", "table-edited", "table-editor", "table-close", "table-quit"),
+    *("table-undo", "table-redo", "table-note"),
     *("table-again", "table-pause", "table-go", "table-step", "table-slower", "table-faster"),
     *(speed_name(speed) for speed in SPEEDS),
     *("table-move-back", "table-move-on", "table-turn-back", "table-turn-on"),
@@ -24,7 +25,7 @@ _SHARED: Final = (
     *("table-shortcuts", "table-help"),
 )
 TILE_ACTIONS: Final = tuple(action for action in TABLE_ACTIONS if action.name in _SHARED)
-"""Actions of any table that this window has as well; their keys can be changed."""
+"""Actions of any table that this window has as well."""
 OWN_TILE_ACTIONS: Final = _OWN
 """Actions of this window alone."""
 
@@ -32,8 +33,8 @@ TILE_MENUS: Final = (
     Menu(
         "&Game",
         (
-            *("tile-again", "tile-daily", SEPARATOR, "table-copy", SEPARATOR),
-            *("table-edited", "table-editor", SEPARATOR, "table-close"),
+            *("tile-again", "tile-daily", "table-new", "table-open", SEPARATOR, "table-copy", SEPARATOR),
+            *("table-edited", "table-editor", SEPARATOR, "table-close", "table-quit"),
         ),
     ),
     Menu(

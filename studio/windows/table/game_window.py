@@ -33,6 +33,10 @@ class GameWindow(QMainWindow):
 
     editor_wanted = Signal()
     """The window with the documents is to come to the front."""
+    game_wanted = Signal()
+    """Another game of the document at the front is wanted."""
+    opening_wanted = Signal()
+    """A game kept in a file is wanted."""
     closed = Signal()
 
     def __init__(
@@ -42,6 +46,7 @@ class GameWindow(QMainWindow):
         super().__init__()
         self.setObjectName("table-window")
         self._session, self._questions = session, around.questions
+        self._quit = around.window.close
         self._sight, self.shortcuts = around.sight, around.shortcuts
         session.setParent(self)
         self.game_view, self.writing = view, writing
@@ -148,14 +153,10 @@ class GameWindow(QMainWindow):
         """Do what the key of a digit does."""
         raise NotImplementedError
 
-    def keys_of(self, name: str) -> tuple[str, ...]:
-        """Return the shortcuts of an action in this window."""
-        return self.shortcuts.of(name)
-
     def _take_shortcuts(self) -> None:
         """Have every action do what it does at its keys."""
         for name, each in self._known.items():
-            keys = self.keys_of(name)
+            keys = self.shortcuts.of(name)
             self.actions_[name].setShortcuts([QKeySequence(key) for key in keys])
             self.actions_[name].setToolTip(lesson_of(each, keys))
 
@@ -172,6 +173,9 @@ class GameWindow(QMainWindow):
         """Return what each action does."""
         session, time = self._session, self.game_view.time
         return {
+            "table-new": self.game_wanted.emit,
+            "table-open": self.opening_wanted.emit,
+            "table-quit": self._quit,
             "table-copy": self.writing.save_copy,
             "table-editor": self.editor_wanted.emit,
             "table-close": self.close,

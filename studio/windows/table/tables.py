@@ -175,8 +175,15 @@ class Tables(QObject):
             window = self._map_window(TableSession(sitting, journal, path))
         window.closed.connect(lambda: self._forget(window))
         window.editor_wanted.connect(self._around.show_editor)
+        window.game_wanted.connect(lambda: self._from_editor(self.play))
+        window.opening_wanted.connect(lambda: self._from_editor(self.open))
         self.windows.append(window)
         return window
+
+    def _from_editor(self, ask: Callable[[], None]) -> None:
+        """Ask what to play over the window of the boards, which is asked about."""
+        self._around.show_editor()
+        ask()
 
     def _map_window(self, session: TableSession) -> TableWindow:
         theme = THEMES[self._around.sight.proof.theme]

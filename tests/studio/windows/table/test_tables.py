@@ -387,6 +387,23 @@ def test_every_action_has_a_place_in_the_menus_and_is_taught(window: MainWindow,
     assert all(action.toolTip() and action.statusTip() for action in table.actions_.values())
 
 
+def test_another_game_is_begun_opened_and_the_program_left_from_a_table(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    path = left(window, qtbot)
+    table = begun(window, qtbot)
+    table.actions_["table-new"].trigger()
+    *_, dialog = window.findChildren(BeginDialog)
+    assert dialog.isVisible()
+    dialog.reject()
+    answers.path = path
+    table.actions_["table-open"].trigger()
+    qtbot.waitUntil(lambda: len(window.tables.tables.windows) == 2)
+    assert table_of(window, qtbot).session.file.path == path
+    table.actions_["table-quit"].trigger()
+    assert not window.isVisible()
+
+
 def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
     window.session.new(board())
     table = begun(window, qtbot)

@@ -237,7 +237,9 @@ def test_keys_turn_the_tile_and_the_users_own_come_first(window: MainWindow, qtb
     assert table.actions_["tile-turn"].shortcuts()[0].toString() == "R"
     window.shortcuts.give("table-step", "R")
     assert table.actions_["tile-turn"].shortcuts() == []
-    window.shortcuts.reset("table-step")
+    window.shortcuts.give("tile-turn", "X")
+    assert table.actions_["tile-turn"].shortcuts()[0].toString() == "X"
+    window.shortcuts.reset_all()
     table.close()
 
 
