@@ -18,7 +18,9 @@ from studio.windows.kit.shortcuts import Shortcuts
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(qapp: QApplication, tmp_path: Path) -> Settings:
+    """Return settings; they wait a little before they are written, for which an application is needed."""
+    del qapp
     return Settings(tmp_path / "keys.json")
 
 
