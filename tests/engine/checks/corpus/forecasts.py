@@ -100,6 +100,8 @@ def _agreement(found: Sequence[Agreement]) -> Iterator[tuple[str, list[tuple[str
         "games of each | named for `greedy`, judged by `planner`",
         [(each.board, f"{each.games}", each.greedy) for each in found],
     )
+    if not searched:
+        return
     for head, counts in (
         ("`planner`", [each.planner for each in searched]),
         ("both", [each.both for each in searched]),
