@@ -55,25 +55,27 @@ def starts(map_: str, weaker: Results, stronger: Results) -> str:
 def judged(weaker: Results, stronger: Results) -> Iterator[str]:
     """Yield, for each start that wins too much or too little with a bot, what those of another say."""
     others = {line.label: line.score for line in stronger.starts}
-    yield from judged_scores([(line.score, others[line.label]) for line in weaker.starts], weaker.fair)
+    pairs = [(line.score, others[line.label]) for line in weaker.starts]
+    yield from filter(None, judged_scores(pairs, weaker.fair))
 
 
-def judged_scores(starts: Sequence[tuple[Score, Score]], fair: float) -> Iterator[str]:
-    """Yield the same of the scores of starts with a bot, and with another.
+def judged_scores(starts: Sequence[tuple[Score, Score]], fair: float) -> Iterator[str | None]:
+    """Yield the same of the scores of starts with a bot, and with another; None for those not named.
 
     That contradicts it if the intervals of both do not overlap, and confirms it if its own too does not
     contain the equal share. Both intervals are as wide as those of verdicts.
     """
-    played = [each for each in starts if each[0].games]
-    level = 1 - (1 - LEVEL) / max(1, len(played))
-    for score, other in played:
-        side = _side(score, level, fair)
-        if side:
-            mine, theirs = score.interval(level), other.interval(level)
-            if max(mine.low, theirs.low) > min(mine.high, theirs.high):
-                yield CONTRADICTS
-            else:
-                yield CONFIRMS if _side(other, level, fair) == side else OPEN
+    level = 1 - (1 - LEVEL) / max(1, sum(bool(score.games) for score, _ in starts))
+    for score, other in starts:
+        side = _side(score, level, fair) if score.games else 0
+        if not side:
+            yield None
+            continue
+        mine, theirs = score.interval(level), other.interval(level)
+        if max(mine.low, theirs.low) > min(mine.high, theirs.high):
+            yield CONTRADICTS
+        else:
+            yield CONFIRMS if _side(other, level, fair) == side else OPEN
 
 
 def _side(score: Score, level: float, fair: float) -> int:

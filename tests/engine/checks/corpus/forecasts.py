@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from statistics import mean
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.checks.network.start_comparison import StartCosts, StartPoorer, towns_first, towns_near
 from engine.trials.trial import KINDS
-from tests.engine.checks.corpus.played import Begun, board_named, read
+from tests.engine.checks.corpus.played import JUDGES, Begun, board_named, read
 from tests.ladder import CONFIRMS, CONTRADICTS, OPEN, judged_scores
 
 _LEAST: Final = 20
@@ -32,39 +32,90 @@ _FORECASTS: Final[Sequence[tuple[str, str, Callable[[Board], Values]]]] = (
 
 
 def tables() -> Iterator[str]:
-    """Yield the lines of both tables."""
+    """Yield the lines of the tables."""
     lines = read()
     yield "| check | figure of a start | boards | with `greedy` | with `planner` | with both |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for code, name, figure in _FORECASTS:
         shares = [f"{explained(lines, figure, bots):.0%}" for bots in (*((bot,) for bot in KINDS), KINDS)]
-        boards = len({line.board for line in lines})
+        boards = len({line.board for line in lines if line.bot in KINDS})
         yield f"| {code} | {name} | {boards} | {' | '.join(shares)} |"
-    yield ""
-    yield f"| board | games of each | verdicts | {CONFIRMS} | {OPEN} | {CONTRADICTS} | with both |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
-    whole, warned = Counter[str](), 0
-    for board, counts, agreed, games in agreement(lines):
-        found = " | ".join(str(counts[each]) for each in (CONFIRMS, OPEN, CONTRADICTS))
-        yield f"| {board} | {games} | {counts.total()} | {found} | {agreed} |"
-        whole, warned = whole + counts, warned + agreed
-    found = " | ".join(str(whole[each]) for each in (CONFIRMS, OPEN, CONTRADICTS))
-    yield f"| all | | {whole.total()} | {found} | {warned} |"
+    for heads, rows in _agreement(list(agreement(lines))):
+        yield ""
+        yield f"| board | {heads} | {CONFIRMS} | {OPEN} | {CONTRADICTS} |"
+        yield "| --- | --- | --- | --- | --- | --- |"
+        whole = Counter[str]()
+        for board, games, counts in rows:
+            yield _counted(board, games, counts)
+            whole += counts
+        yield _counted("all", "", whole)
 
 
-def agreement(lines: Sequence[Begun]) -> Iterator[tuple[str, Counter[str], int, int]]:
-    """Yield, for each board with games of both bots, what those of planner say of the verdicts of greedy.
+class Agreement(NamedTuple):
+    """What games of stronger bots say of the starts that are named on a board.
 
-    After the name of the board and these counts come of how many starts both would warn, and the games of
-    each bot.
+    ``greedy`` is what those of ``planner`` say of starts named for ``greedy``; of those confirmed, both warn.
+    ``planner`` and ``both`` are what those of ``searcher`` say of starts named for ``planner`` and for both,
+    empty where it has played no games.
     """
+
+    board: str
+    games: int
+    greedy: Counter[str]
+    searched: int
+    planner: Counter[str]
+    both: Counter[str]
+
+
+def agreement(lines: Sequence[Begun]) -> Iterator[Agreement]:
+    """Yield what bots say of each other's verdicts, for each board that ``greedy`` and ``planner`` played."""
     for board, of_board in groupby(lines, lambda line: line.board):
         by_bot = {bot: list(each) for bot, each in groupby(of_board, lambda line: line.bot)}
-        if set(by_bot) == set(KINDS):
-            weaker, stronger = (by_bot[bot] for bot in KINDS)
-            pairs = [(one.score, other.score) for one, other in zip(weaker, stronger, strict=True)]
-            counts = Counter(judged_scores(pairs, 1 / weaker[0].companies))
-            yield board, counts, counts[CONFIRMS], min(weaker[0].games, stronger[0].games)
+        if not set(KINDS) <= set(by_bot):
+            continue
+        greedy, planner, searcher = (by_bot.get(bot, []) for bot in JUDGES)
+        by_planner = _judged(greedy, planner)
+        by_searcher = _judged(planner, searcher) if searcher else []
+        both = [by for first, by in zip(by_planner, by_searcher, strict=False) if first == CONFIRMS]
+        yield Agreement(
+            board,
+            min(greedy[0].games, planner[0].games),
+            Counter(filter(None, by_planner)),
+            searcher[0].games if searcher else 0,
+            Counter(filter(None, by_searcher)),
+            Counter(filter(None, both)),
+        )
+
+
+def _judged(weaker: Sequence[Begun], stronger: Sequence[Begun]) -> list[str | None]:
+    """Return for each start of a board what a bot's games say of the verdict by another's."""
+    pairs = [(one.score, other.score) for one, other in zip(weaker, stronger, strict=True)]
+    return list(judged_scores(pairs, 1 / weaker[0].companies))
+
+
+def _agreement(found: Sequence[Agreement]) -> Iterator[tuple[str, list[tuple[str, str, Counter[str]]]]]:
+    """Yield the heads and the rows of each table of who agrees with whom."""
+    searched = [each for each in found if each.searched]
+    yield (
+        "games of each | named for `greedy`, judged by `planner`",
+        [(each.board, f"{each.games}", each.greedy) for each in found],
+    )
+    if not searched:
+        return
+    for head, counts in (
+        ("`planner`", [each.planner for each in searched]),
+        ("both", [each.both for each in searched]),
+    ):
+        rows = zip(searched, counts, strict=True)
+        yield (
+            f"games of `searcher` | named for {head}, judged by `searcher`",
+            [(each.board, f"{each.searched}", judged) for each, judged in rows],
+        )
+
+
+def _counted(board: str, games: str, counts: Counter[str]) -> str:
+    judged = " | ".join(str(counts[each]) for each in (CONFIRMS, OPEN, CONTRADICTS))
+    return f"| {board} | {games} | {counts.total()} | {judged} |"
 
 
 def explained(lines: Sequence[Begun], figure: Callable[[Board], Values], bots: Sequence[str]) -> float:

@@ -58,10 +58,17 @@ def test_verdicts_of_one_bot_are_judged_by_games_of_the_other() -> None:
     greedy = {"A1": 0.35, "A2": 0.15, "A3": 0.35}
     planner = {"A1": 0.35, "A2": 0.25, "A3": 0.10}
     lines = [begun("severn", "greedy", start, share, 400) for start, share in greedy.items()]
+    searcher = {"A1": 0.10, "A2": 0.25, "A3": 0.10}
     lines += [begun("severn", "planner", start, share, 400) for start, share in planner.items()]
-    ((board, counts, agreed, games),) = forecasts.agreement(lines)
-    assert (board, agreed, games) == ("severn", 1, 400)
-    assert dict(counts) == {"confirms": 1, "contradicts": 2}
+    (found,) = forecasts.agreement(lines)
+    assert (found.board, found.games, found.searched) == ("severn", 400, 0)
+    assert found.greedy == {"confirms": 1, "contradicts": 2}
+    assert not found.planner
+    assert not found.both
+    lines += [begun("severn", "searcher", start, share, 40) for start, share in searcher.items()]
+    (found,) = forecasts.agreement(lines)
+    assert (found.searched, found.planner) == (40, {"contradicts": 1, "leaves open": 1})
+    assert found.both == {"contradicts": 1}
 
 
 def test_the_page_has_the_tables_of_the_games_that_are_kept() -> None:
