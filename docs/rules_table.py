@@ -11,6 +11,7 @@ import sys
 import tokenize
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -90,8 +91,12 @@ def _page(
 ) -> str:
     rules = [(", ".join(rule.numbers), rule) for rule in rulebook.values()]
     said = [(numbers, rule.text, rule.decision) for numbers, rule in rules]
-    places = {rule.id: [place for number in rule.numbers for place in kept[number]] for _, rule in rules}
-    where = [(numbers, _files(places[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
+    places = {
+        rule.id: [place for number in rule.numbers for place in kept.get(number, ())] for _, rule in rules
+    }
+    where = [
+        (numbers, _files(places[rule.id]), _scenarios(proven.get(rule.id, ()))) for numbers, rule in rules
+    ]
     return head + _table(said) + PROOF + _table(where)
 
 
@@ -111,7 +116,8 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
     return "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)
 
 
-def keepers(rooms: Iterable[str] = ROOMS) -> Mapping[str, list[tuple[str, str]]]:
+@cache
+def keepers(rooms: tuple[str, ...] = ROOMS) -> Mapping[str, list[tuple[str, str]]]:
     """Return the places of the rules and the game that keep each rule, by its number: a file and a name."""
     found: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     for file in (file for room in rooms for file in sorted((ROOT / "engine" / room).rglob("*.py"))):
@@ -120,7 +126,7 @@ def keepers(rooms: Iterable[str] = ROOMS) -> Mapping[str, list[tuple[str, str]]]
             for place, numbers in places(file.read_text("utf-8"), values="rulesets" in path).items():
                 for number in sorted(numbers):
                     found[number].append((path, place))
-    return found
+    return dict(found)
 
 
 def places(text: str, *, values: bool) -> Mapping[str, set[str]]:
@@ -219,6 +225,7 @@ def _numbers(text: str) -> set[str]:
     return {*NUMBER.findall(text)}
 
 
+@cache
 def scenarios(folder: Path = SCENARIOS) -> Mapping[str, list[tuple[str, str]]]:
     """Return the file and name of each scenario, by the number of the rule it shows."""
     found: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -226,7 +233,7 @@ def scenarios(folder: Path = SCENARIOS) -> Mapping[str, list[tuple[str, str]]]:
         for scenario in yaml.safe_load(file.read_text("utf-8")):
             number, _, name = scenario["id"].partition("-")
             found[number].append((file.relative_to(SCENARIOS).as_posix(), name))
-    return found
+    return dict(found)
 
 
 def _files(places: Iterable[tuple[str, str]]) -> str:

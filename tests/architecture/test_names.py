@@ -1,8 +1,6 @@
 """Names: the words of the trade, never the words of nothing in particular."""
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -14,22 +12,9 @@ WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 WORDS_OF_A_SENTENCE = 4
 
 
-def names(source: Source) -> Iterator[str]:
-    """Yield what a file gives names to: itself and its folders, classes, functions, variables."""
-    yield from source.path.removesuffix(".py").split("/")
-    for node in ast.walk(source.tree):
-        match node:
-            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                yield name
-            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
-                yield name
-            case ast.arg(arg=name):
-                yield name
-
-
 def empty_names(source: Source) -> set[str]:
     """Return the names in a file that say nothing of what they name."""
-    return {name for name in names(source) if is_empty(name)}
+    return {name for name in source.names if is_empty(name)}
 
 
 @cache
@@ -61,10 +46,10 @@ def test_an_empty_name_is_seen_wherever_it_is_given(path: str, text: str, expect
 
 def test_the_name_of_every_test_is_a_sentence() -> None:
     tests = [
-        (source.path, node.name)
+        (source.path, each.name)
         for source in sources("tests")
-        for node in source.definitions
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        for each in source.definitions
+        if not each.is_class and each.name.startswith("test_")
     ]
     short = [test for test in tests if len(test[1].removeprefix("test_").split("_")) < WORDS_OF_A_SENTENCE]
     assert short == []

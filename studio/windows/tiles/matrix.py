@@ -7,13 +7,19 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from engine.tiles.set import BLANK, SIDES, TileSet
+from engine.tiles.set import BLANK, SIDES, CityTile, TileSet
 from studio.drawing.tiles.units import ink_on
 from studio.language.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _WIDE: Final = 34
+_ROLES: Final = {
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.BackgroundRole,
+    Qt.ItemDataRole.ForegroundRole,
+}
+"""What is said of a cell besides where its text stands; Qt asks more, and often."""
 
 
 class MatrixModel(QAbstractTableModel):
@@ -23,12 +29,15 @@ class MatrixModel(QAbstractTableModel):
         super().__init__(parent)
         self._set = TileSet()
         self._used: Counter[str] = Counter()
+        self._sides: list[dict[str, str]] = []
+        """At which sides each tile has a code."""
 
     def show_set(self, tile_set: TileSet) -> None:
         """Hold another set."""
         self.beginResetModel()
         self._set = tile_set
         self._used = Counter(code for city in tile_set.cities for code in city.edges)
+        self._sides = [_sides_by_code(city) for city in tile_set.cities]
         self.endResetModel()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -58,14 +67,15 @@ class MatrixModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the sides at which a tile has a railroad, on the railroad's colour."""
-        city, roads = self._set.cities[index.row()], self._set.railroads
-        column = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
+        if role not in _ROLES:
+            return None
+        row, column, roads = index.row(), index.column(), self._set.railroads
         if column > len(roads):
-            return city.goods if role == Qt.ItemDataRole.DisplayRole else None
+            return self._set.cities[row].goods if role == Qt.ItemDataRole.DisplayRole else None
         code = roads[column].code if column < len(roads) else BLANK
-        sides = "".join(SIDES[at] for at, each in enumerate(city.edges) if each == code)
+        sides = self._sides[row].get(code, "")
         if role == Qt.ItemDataRole.DisplayRole:
             return sides
         if column < len(roads) and sides:
@@ -74,6 +84,13 @@ class MatrixModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.ForegroundRole:
                 return QColor(ink_on(roads[column].colour))
         return None
+
+
+def _sides_by_code(city: CityTile) -> dict[str, str]:
+    """Return the sides at which a tile has each of its codes."""
+    return {
+        code: "".join(SIDES[at] for at, each in enumerate(city.edges) if each == code) for code in city.edges
+    }
 
 
 class Matrix(QTableView):
@@ -94,7 +111,9 @@ class Matrix(QTableView):
         self.horizontalHeader().setMinimumSectionSize(_WIDE)
         self.horizontalHeader().setDefaultSectionSize(_WIDE)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        # Every row is as high as a line of its font: Qt asks about each cell to find that out.
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.verticalHeader().minimumSectionSize())
         self.selectionModel().currentRowChanged.connect(lambda now, _: self.place_wanted.emit(now.row()))
 
     def show_set(self, tile_set: TileSet, place: int) -> None:

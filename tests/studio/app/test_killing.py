@@ -13,7 +13,7 @@ from tests.kills import HANDS, begun, figures, killed, killed_tables, tally_of
 from tests.studio.app import killing, killing_tables
 from tests.studio.app.killing import GRACE
 
-KILLS = 8
+KILLS = 4
 """At least, at random moments, in both lanes together; ``python -m tests.kills --kills 1000`` kills more."""
 MOST_PARDONED = 0.2
 """The share of kills that may count as no loss because the machine stood still."""

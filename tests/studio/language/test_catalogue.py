@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -18,9 +19,14 @@ FILES = sorted((folder("resources") / "translations").glob("platelayer_*.ts"))
 
 
 @cache
+def gathered() -> Any:
+    """What is gathered from the sources, once for all tests."""
+    return SCRIPT.gathered()
+
+
 def texts() -> dict[str, set[str]]:
     """Every text of the sources, with the files it stands in."""
-    found: dict[str, set[str]] = SCRIPT.gathered().texts
+    found: dict[str, set[str]] = gathered().texts
     return found
 
 
@@ -31,7 +37,7 @@ def marks(text: str) -> Iterator[tuple[str, str]]:
 
 
 def test_no_text_for_people_is_glued_together() -> None:
-    assert SCRIPT.gathered().glued == []
+    assert gathered().glued == []
 
 
 def test_every_paragraph_of_every_explanation_is_gathered() -> None:

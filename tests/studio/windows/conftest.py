@@ -12,9 +12,11 @@ from engine.shipped import shipped_sets
 from studio.app.studio import explained, set_up
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
+from studio.windows.frame import theme_choice
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.frame.set_tab import SetTab
 from studio.windows.frame.theme_choice import ThemeController
+from studio.windows.kit.window_style import Scheme, palette_of
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 
@@ -22,6 +24,27 @@ from tests.studio.conftest import MakeSession
 @pytest.fixture
 def answers() -> Answers:
     return Answers()
+
+
+@pytest.fixture
+def dressed() -> None:
+    """Windows wear all that users see, for tests of how they look and what finds room in them."""
+
+
+@pytest.fixture(autouse=True)
+def colours_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows wear the colours and no style sheet, which takes a third of the time of a window.
+
+    Journeys, windows at every scale, and tests that ask to be ``dressed`` wear it.
+    """
+    if "dressed" not in request.fixturenames:
+        monkeypatch.setattr(theme_choice, "dress", _coloured)
+
+
+def _coloured(application: QApplication, scheme: Scheme) -> None:
+    application.setPalette(palette_of(scheme))
+    if application.styleSheet():
+        application.setStyleSheet("")
 
 
 MakeWindow = Callable[[], MainWindow]

@@ -51,6 +51,8 @@ from studio.windows.kit.question import Question
 from studio.windows.kit.row_dialog import RowDialog
 from tests.studio.conftest import MakeSession
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 NASTY = (
     "Qa<b>&x</b>",
     "Qb & one && two &three",

@@ -5,7 +5,7 @@ the board has no room for the fault), wrap it in a ``Plant`` and list it in the 
 module; a new family's tuple is listed in ``sowing.py``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from random import Random
@@ -18,6 +18,8 @@ from engine.board.rules import SpecialRule
 from engine.board.terrain import CLOSED, OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.checks.check_runner import settled
+from engine.checks.frame.check import Check
+from engine.checks.frame.field_watching import Kept
 from engine.checks.incremental import Rounds
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex, neighbours
@@ -129,16 +131,28 @@ def _known(code: str, number: int) -> tuple[Finding, ...]:
     return findings_of(code, shipped_boards()[number])
 
 
+class _Begun(Rounds):
+    """Rounds from which others go on, each by itself."""
+
+    def __init__(self, kept: Mapping[Check, Kept]) -> None:
+        super().__init__(ALL_CHECKS)
+        self._kept.update(kept)
+
+    def continued(self) -> Rounds:
+        """Return rounds that begin with what is kept here, and leave it as it is."""
+        return _Begun(self._kept)
+
+
 @cache
-def _begun(_number_of_board: int) -> Rounds:
-    return Rounds(ALL_CHECKS)
+def _begun(number: int) -> _Begun:
+    rounds = _Begun({})
+    rounds.whole(shipped_boards()[number])
+    return rounds
 
 
 def rounds_from(before: Board) -> Rounds:
-    """Return rounds in which a shipped board was checked last."""
-    rounds = _begun(_number(before))
-    rounds.whole(before)
-    return rounds
+    """Return rounds in which nothing but a shipped board was checked."""
+    return _begun(_number(before)).continued()
 
 
 # -- where to plant ------------------------------------------------------------------------------

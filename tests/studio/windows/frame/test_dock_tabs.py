@@ -10,6 +10,8 @@ from engine.hexes.sheet import Sheet
 from studio.windows.frame.docks import PLACES
 from studio.windows.frame.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

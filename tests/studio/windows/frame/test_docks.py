@@ -15,6 +15,8 @@ from studio.windows.frame.docks import Docks
 from studio.windows.frame.main_window import MainWindow
 from tests.shipped import shipped
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 
 @pytest.mark.parametrize(
     ("size", "rows", "lines", "canvas"),

@@ -13,6 +13,8 @@ from studio.tools.selection import Selection
 from studio.windows.frame.main_window import MainWindow
 from tests.shipped import shipped
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 SEVERN = shipped("severn")
 COURSES = (*SEVERN.ferries[:1], *SEVERN.crossings[:1])
 each_course = pytest.mark.parametrize("thing", COURSES, ids=lambda thing: type(thing).__name__)

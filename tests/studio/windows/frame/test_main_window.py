@@ -155,6 +155,7 @@ def test_brackets_change_the_brush_as_far_as_it_goes(bench: MainWindow) -> None:
     assert bench.editor_view.hand.settings.size == 2
 
 
+@pytest.mark.usefixtures("dressed")
 def test_windows_and_map_wear_the_same_colours(bench: MainWindow) -> None:
     bench.commands["dark"].trigger()
     assert bench.editor_view.canvas.chart.style.theme == NIGHT
@@ -333,6 +334,7 @@ def test_why_nothing_was_done_is_said_no_more_once_something_is(bench: MainWindo
     assert bench.status.currentMessage() == ""
 
 
+@pytest.mark.usefixtures("dressed")
 def test_what_is_said_stands_out_and_the_tip_of_an_action_does_not(bench: MainWindow) -> None:
     ground = bench.status.palette().window().color()
     bench.editor_view.said.emit("Nothing was done.")

@@ -1,11 +1,14 @@
 """The line at the bottom of the window has room for what it says."""
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from studio.tools.tool_list import CHEST
 from studio.windows.frame.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("dressed")
 
 LONG = "Y25  ·  Weston-super-Mare  ·  Hill  ·  England  ·  link 3, over the river 5, delay 1"
 

@@ -434,6 +434,7 @@ def test_panels_are_closed_by_a_key_and_stay_so_at_the_next_table(window: MainWi
     assert (again.view.has_panels, again.view.has_records) == (True, True)
 
 
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
 def test_the_map_has_most_of_the_window(size: tuple[int, int], window: MainWindow, qtbot: QtBot) -> None:
     window.session.new(board())
