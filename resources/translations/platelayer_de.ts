@@ -9936,6 +9936,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
+        <source>The side between {here} and {there} is closed to track.</source>
+        <translation>Die Seite zwischen {here} und {there} ist für Gleis gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
         <source>Track is laid from one hex of the map to another.</source>
         <translation>Gleis wird von einem Feld der Karte zu einem anderen gelegt.</translation>
     </message>
@@ -9953,6 +9958,16 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/game/track/laying.py"/>
         <source>Your account of {account} is too low for this link.</source>
         <translation>Ihr Konto von {account} reicht für dieses Gleisstück nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{hex} is a lake. Track is laid on land only.</source>
+        <translation>{hex} ist ein See. Gleis liegt nur auf Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{hex} is sea. Track is laid on land only.</source>
+        <translation>{hex} ist Meer. Gleis liegt nur auf Land.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/leaps.py"/>
@@ -22175,8 +22190,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/due_card.py"/>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
+        <source>Looking back: move {at} of {all}</source>
+        <translation>Rückblick: Schritt {at} von {all}</translation>
     </message>
     <message>
         <location filename="../../studio/table/due_card.py"/>
@@ -25537,6 +25552,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -27231,6 +27247,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Lay the track that pays rivals least</source>
         <translation>Das Gleis legen, das Mitbewerbern am wenigsten zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Leave Platelayer; the game is kept</source>
+        <translation>Platelayer verlassen; das Spiel bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>

@@ -120,10 +120,16 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
-    """Return what to say of hexes between which there is no price for track (6.A3)."""
-    return say(
-        "No track can be laid between {here} and {there}.", here=facts.name(start), there=facts.name(end)
-    )
+    """Return what to say of neighbours between which there is no price for track (6.A3)."""
+    for hex_ in (end, start):
+        if hex_ in facts.sea:
+            return say("{hex} is sea. Track is laid on land only.", hex=facts.name(hex_))
+        if hex_ in facts.lakes:
+            return say("{hex} is a lake. Track is laid on land only.", hex=facts.name(hex_))
+    here, there = facts.name(start), facts.name(end)
+    if not (facts.foreign[start] or facts.foreign[end]):
+        return say("The side between {here} and {there} is closed to track.", here=here, there=there)
+    return say("No track can be laid between {here} and {there}.", here=here, there=there)
 
 
 def _open(facts: Facts, state: State, player: int, link: int) -> bool:

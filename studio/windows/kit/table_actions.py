@@ -42,6 +42,7 @@ TABLE_ACTIONS: Final = (
         "Play the map as it is in the editor now, with the moves so far or from the beginning",
     ),
     Action("table-close", "Close &Table", ("Ctrl+W",), "Close this window; the game is kept"),
+    Action("table-quit", "&Quit", ("Ctrl+Q",), "Leave Platelayer; the game is kept"),
     Action("table-undo", "&Undo", ("Ctrl+Z", "Backspace"), "Take back what a person did last"),
     Action("table-redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make it again"),
     Action("table-reset", "R&eset Turn", ("R",), "Begin this turn again; the dice stay"),
@@ -100,7 +101,7 @@ TABLE_MENUS: Final = (
                 "table-editor",
                 SEPARATOR,
             ),
-            "table-close",
+            *("table-close", "table-quit"),
         ),
     ),
     Menu(

@@ -15,7 +15,16 @@ _OWN: Final = (
     Action("tile-daily", "Play the &Daily", ("Ctrl+Shift+Y",), "Play alone with the draws of today"),
 )
 _SHARED: Final = (
-    *("table-copy", "table-edited", "table-editor", "table-close", "table-undo", "table-redo", "table-note"),
+    *(
+        "table-copy",
+        "table-edited",
+        "table-editor",
+        "table-close",
+        "table-quit",
+        "table-undo",
+        "table-redo",
+        "table-note",
+    ),
     *("table-again", "table-pause", "table-go", "table-step", "table-slower", "table-faster"),
     *(speed_name(speed) for speed in SPEEDS),
     *("table-move-back", "table-move-on", "table-turn-back", "table-turn-on"),
@@ -33,7 +42,7 @@ TILE_MENUS: Final = (
         "&Game",
         (
             *("tile-again", "tile-daily", SEPARATOR, "table-copy", SEPARATOR),
-            *("table-edited", "table-editor", SEPARATOR, "table-close"),
+            *("table-edited", "table-editor", SEPARATOR, "table-close", "table-quit"),
         ),
     ),
     Menu(

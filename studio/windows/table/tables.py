@@ -175,6 +175,7 @@ class Tables(QObject):
             window = self._map_window(TableSession(sitting, journal, path))
         window.closed.connect(lambda: self._forget(window))
         window.editor_wanted.connect(self._around.show_editor)
+        window.quit_wanted.connect(self._around.window.close)
         self.windows.append(window)
         return window
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QSysInfo
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board
+from engine.board.document import Board, Players
 from engine.board.rules import Note
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
@@ -385,6 +385,38 @@ def test_every_action_has_a_place_in_the_menus_and_is_taught(window: MainWindow,
     in_menus = {action for menu in table.menuBar().findChildren(QMenu) for action in menu.actions()}
     assert set(table.actions_.values()) <= in_menus
     assert all(action.toolTip() and action.statusTip() for action in table.actions_.values())
+
+
+def test_undo_and_redo_are_next_to_the_time_line(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    undo, redo = (table.view.time.findChild(QToolButton, name) for name in ("table-undo", "table-redo"))
+    assert undo is not None
+    assert redo is not None
+    assert (undo.text(), redo.text()) == ("Undo", "Redo")
+    assert not undo.isEnabled()
+    start(table)
+    undo.click()
+    assert table.session.sitting.at == 0
+    assert not undo.isEnabled()
+    redo.click()
+    assert table.session.sitting.at == 1
+
+
+def test_quit_at_a_table_leaves_the_program_and_keeps_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    window.session.history.setClean()
+    table = begun(window, qtbot)
+    start(table)
+    table.actions_["table-quit"].trigger()
+    assert not window.isVisible()
+    assert window.tables.tables.windows == []
+    assert open_sitting(table.session.file.path).sitting.at == 1
+
+
+def test_as_many_companies_are_offered_as_the_board_is_best_for(window: MainWindow) -> None:
+    window.session.new(board().edited(players=Players(2, 5, best=4)))
+    assert dialog_of(window).companies.value() == 4
 
 
 def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
