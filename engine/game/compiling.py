@@ -2,6 +2,7 @@
 
 from engine.board.document import Board
 from engine.board.starts import first_starts
+from engine.board.terrain import LAKE, SEA
 from engine.game.cities.compiling import city_terms, second_start_terms, start_hexes
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, StartTerms
@@ -53,6 +54,8 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         delays=_delays(rules, grounds, neighbours, crossings, backs),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
+        sea=_of_terrain(board, numbers, SEA),
+        lakes=_of_terrain(board, numbers, LAKE),
         map_places=places_of(_towns(board, rules, numbers), len(hexes), destinations_of(board, numbers)),
         starts=_starts(board, rules, numbers, grounds),
         start_terms=start_terms(board, numbers, second=False),
@@ -71,6 +74,11 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         race_keys=_race_keys(board, rules),
         plain_costs=_plain(rules, costs, foreign, pieces, pays_more=pays_more),
     )
+
+
+def _of_terrain(board: Board, numbers: dict[Hex, int], code: int) -> frozenset[int]:
+    """Return the hexes of a terrain."""
+    return frozenset(number for hex_, number in numbers.items() if board.terrain_at(hex_) == code)
 
 
 def _race_keys(board: Board, rules: RuleSet) -> Field | None:

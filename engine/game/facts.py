@@ -114,8 +114,8 @@ class Facts:
     ``neighbours``, ``costs``, ``backs`` and ``delays`` have six entries a hex: the hex a link leads
     to (or NOWHERE), what laying it costs (0 where no link may cross), the link in reverse, and what
     a train that goes by it loses of its roll. ``entering`` and ``foreign`` have one entry a hex, the first
-    what its ground takes off the roll of a train that comes in from other ground. ``map_places`` are the
-    towns and destinations that a game begins with.
+    what its ground takes off the roll of a train that comes in from other ground. ``sea`` and ``lakes`` are
+    hexes. ``map_places`` are the towns and destinations that a game begins with.
     ``labels`` are the hexes' names, and after them those of the ferries' places at sea.
     """
 
@@ -128,6 +128,8 @@ class Facts:
     delays: tuple[int, ...]
     entering: tuple[int, ...]
     foreign: tuple[bool, ...]
+    sea: frozenset[int]
+    lakes: frozenset[int]
     map_places: MapPlaces
     starts: tuple[int, ...]
     start_terms: dict[int, StartTerms]

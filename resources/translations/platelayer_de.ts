@@ -9931,13 +9931,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
-        <source>No track can be laid between {here} and {there}: {closed} is water or closed to track.</source>
-        <translation>Zwischen {here} und {there} lässt sich kein Gleis legen: {closed} ist Wasser oder für Gleis gesperrt.</translation>
+        <source>No track may lie in a foreign country.</source>
+        <translation>Im Ausland darf kein Gleis liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
-        <source>No track may lie in a foreign country.</source>
-        <translation>Im Ausland darf kein Gleis liegen.</translation>
+        <source>The side between {here} and {there} is closed to track.</source>
+        <translation>Die Seite zwischen {here} und {there} ist für Gleis gesperrt.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/laying.py"/>
@@ -9958,6 +9958,16 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/game/track/laying.py"/>
         <source>Your account of {account} is too low for this link.</source>
         <translation>Ihr Konto von {account} reicht für dieses Gleisstück nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{hex} is a lake. Track is laid on land only.</source>
+        <translation>{hex} ist ein See. Gleis liegt nur auf Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/track/laying.py"/>
+        <source>{hex} is sea. Track is laid on land only.</source>
+        <translation>{hex} ist Meer. Gleis liegt nur auf Land.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/leaps.py"/>
@@ -22180,8 +22190,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/due_card.py"/>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
+        <source>Looking back: move {at} of {all}</source>
+        <translation>Rückblick: Schritt {at} von {all}</translation>
     </message>
     <message>
         <location filename="../../studio/table/due_card.py"/>

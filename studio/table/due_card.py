@@ -79,7 +79,8 @@ class DueCard(QScrollArea):
     def show_past(self, session: GameSession) -> None:
         """Say that the past is looked at, and offer to return."""
         takes = taking_back_text(session.sitting, session.shown.at)
-        self.show_text(tr("Looking back"), tr(_PAST, takes=takes))
+        title = tr("Looking back: move {at} of {all}", at=session.shown.at, all=session.sitting.at)
+        self.show_text(title, tr(_PAST, takes=takes))
         if not session.is_replaying:
             self.button("replay", tr("&Play from Here"), session.replay, usual=True)
         self.button("go-on", tr("Return to the Prese&nt"), session.go_on)

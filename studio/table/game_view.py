@@ -3,17 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from engine.turns.illegal import IllegalMove
 from studio.language.words import tr
+from studio.table.card_room import CardRoom
 from studio.table.game_session import GameSession
 from studio.table.time_line import TimeLine
 
 _WIDE, _PANELS, _SLACK = 2000, 320, 40
 """The widths of map and panels, in pixels, and how much narrower panels may be made before they close."""
-_CARD, _RECORDS = 340, 280
-"""How card and records share their height."""
 _SIZE: Final = QSize(1440, 880)
 
 
@@ -29,23 +28,19 @@ class GameView(QWidget):
         super().__init__(parent)
         self.session = session
         self.across = QSplitter(Qt.Orientation.Horizontal)
-        self.down = QSplitter(Qt.Orientation.Vertical)
         self.panels = QWidget()
 
     def put_together(
-        self, middle: QWidget, players: QWidget, card: QWidget, records: QWidget, time: TimeLine
+        self, middle: QWidget, players: QWidget, card: QScrollArea, records: QWidget, time: TimeLine
     ) -> None:
         """Put the parts in their places, and connect those that all games have."""
         self.middle, self.time = middle, time
+        self.down = CardRoom(card, records)
         column = QVBoxLayout(self.panels)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(players)
         column.addWidget(self.down, 1)
-        self.down.addWidget(card)
-        self.down.addWidget(records)
-        self.down.setSizes([_CARD, _RECORDS])
-        self.down.setCollapsible(0, False)
         self.across.addWidget(middle)
         self.across.addWidget(self.panels)
         self.across.setStretchFactor(0, 1)
@@ -76,7 +71,7 @@ class GameView(QWidget):
     @property
     def has_records(self) -> bool:
         """Whether story and ledger are open."""
-        return self.has_panels and self.down.sizes()[1] > 0
+        return self.has_panels and self.down.has_records
 
     def open_panels(self, *, wanted: bool) -> None:
         """Open the panels next to the map, or close them: the map takes their place."""
@@ -89,8 +84,7 @@ class GameView(QWidget):
         if wanted:
             self.open_panels(wanted=True)
         if wanted != self.has_records:
-            high = sum(self.down.sizes())
-            self.down.setSizes([high - high // 2, high // 2] if wanted else [high, 0])
+            self.down.open_records(wanted=wanted)
 
     # -- the game --------------------------------------------------------------------------------
 

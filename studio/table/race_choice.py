@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.game.moves import Decline, Enter, Join, Move
 from engine.table.cards import Card, card_facts, card_terms, card_way, cards, offer_card
@@ -58,7 +58,8 @@ class RaceChoice(QWidget):
         draw = self._button("draw-route", tr("&Draw a Route…"), self.draw_route)
         draw.setToolTip(tr("Click the hexes of a route on the map"))
         if sitting.why_illegal(Decline()) is None:
-            self._button("decline", tr("Stay &Out"), lambda: self._make(Decline()))
+            decline = self._button("decline", tr("Stay &Out"), lambda: self._make(Decline()))
+            self._put_in_row(draw, decline)
         self._show_routes(sitting)
 
     def clear(self) -> None:
@@ -79,6 +80,15 @@ class RaceChoice(QWidget):
         made.clicked.connect(lambda _=False: does())
         self._body.addWidget(made)
         return made
+
+    def _put_in_row(self, *buttons: QPushButton) -> None:
+        """Put buttons next to each other, so that more of the routes is seen."""
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            line.addWidget(button, 1)
+        self._body.addWidget(row)
 
     def _show_offers(self, sitting: Sitting) -> None:
         """Show what others offer: joint runs that they propose, and exchanges that they count on."""

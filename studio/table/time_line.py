@@ -1,11 +1,11 @@
 """The time line of a game: rounds and races along a slider, to look at any moment of it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -66,7 +66,7 @@ class TimeLine(QWidget):
         self.take_back.setObjectName("take-back-here")
         self.take_back.setProperty("small", "true")
         self.take_back.clicked.connect(lambda: self.taking_back_wanted.emit(self.slider.value()))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 10, 2)
         row.setSpacing(2)
         steps = (self.first, self.round_back, self.turn_back, self.turn_on, self.round_on, self.present)
@@ -77,6 +77,17 @@ class TimeLine(QWidget):
         row.addSpacing(8)
         row.addWidget(self.where)
         row.addWidget(self.take_back)
+
+    def put_first(self, actions: Sequence[QAction]) -> None:
+        """Put buttons of actions before those that look back."""
+        for place, action in enumerate(actions):
+            button = QToolButton()
+            button.setObjectName(action.objectName())
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._row.insertWidget(place, button)
+        self._row.insertSpacing(len(actions), 12)
 
     def show_sitting(self, sitting: AnySitting, at: int) -> None:
         """Show the moves of a game, of which one looks at the moment after ``at``."""

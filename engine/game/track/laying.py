@@ -120,16 +120,15 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
-    """Return what to say of hexes between which there is no price for track (6.A3), and which is closed."""
+    """Return what to say of neighbours between which there is no price for track (6.A3)."""
+    for hex_ in (end, start):
+        if hex_ in facts.sea:
+            return say("{hex} is sea. Track is laid on land only.", hex=facts.name(hex_))
+        if hex_ in facts.lakes:
+            return say("{hex} is a lake. Track is laid on land only.", hex=facts.name(hex_))
     here, there = facts.name(start), facts.name(end)
-    for hex_, name in ((end, there), (start, here)):
-        if not any(facts.costs[6 * hex_ : 6 * hex_ + 6]):
-            return say(
-                "No track can be laid between {here} and {there}: {closed} is water or closed to track.",
-                here=here,
-                there=there,
-                closed=name,
-            )
+    if not (facts.foreign[start] or facts.foreign[end]):
+        return say("The side between {here} and {there} is closed to track.", here=here, there=there)
     return say("No track can be laid between {here} and {there}.", here=here, there=there)
 
 

@@ -85,7 +85,7 @@ class BeginDialog(QDialog):
         for choice in (self.rules, self.people, *self.players):
             choice.activated.connect(self.why.hide)
         self.people.currentIndexChanged.connect(self._set_people)
-        self.companies.show_number(min(max(few, _USUAL), many))
+        self.companies.show_number(min(max(few, board.players.best or _USUAL), many))
         self._seat(self.companies.count)
 
     def _lay_out(self) -> None:
@@ -177,7 +177,7 @@ def begun(board: Board, header: Header) -> Sitting:
 
 
 _USUAL: Final = 3
-"""How many companies play where the board allows it."""
+"""How many companies play where the board does not say for how many it is best."""
 
 
 def seat_row(name: QLineEdit, player: QComboBox) -> QWidget:

@@ -37,6 +37,8 @@ class GameWindow(QMainWindow):
     """Another game of the document at the front is wanted."""
     opening_wanted = Signal()
     """A game kept in a file is wanted."""
+    quit_wanted = Signal()
+    """The program is to be left."""
     closed = Signal()
 
     def __init__(
@@ -46,7 +48,6 @@ class GameWindow(QMainWindow):
         super().__init__()
         self.setObjectName("table-window")
         self._session, self._questions = session, around.questions
-        self._quit = around.window.close
         self._sight, self.shortcuts = around.sight, around.shortcuts
         session.setParent(self)
         self.game_view, self.writing = view, writing
@@ -62,6 +63,7 @@ class GameWindow(QMainWindow):
         self.shortcuts.changed.connect(self._take_shortcuts)
         for menu in menus:
             self._fill(self.menuBar().addMenu(tr(menu.title)), menu)
+        self.game_view.time.put_first([self.actions_["table-undo"], self.actions_["table-redo"]])
         self._recall_panels()
         self.said = QLabel()
         self.said.setObjectName("table-said")
@@ -100,15 +102,15 @@ class GameWindow(QMainWindow):
         """Share the room as it was at the last table."""
         across, down = self._sight.table_panels
         self.game_view.across.restoreState(across)
-        self.game_view.down.restoreState(down)
+        self.game_view.down.restore(down)
         for splitter in (self.game_view.across, self.game_view.down):
             splitter.splitterMoved.connect(self._keep_panels)
 
     def _keep_panels(self) -> None:
         """Keep how the room is shared, and mark what is open."""
         view = self.game_view
-        across, down = (bytes(each.saveState().data()) for each in (view.across, view.down))
-        self._sight.keep_table_panels(across, down)
+        across, down = view.across.saveState(), view.down.chosen
+        self._sight.keep_table_panels(bytes(across.data()), bytes(down.data()))
         self._mark_panels()
 
     def _mark_panels(self) -> None:
@@ -175,10 +177,10 @@ class GameWindow(QMainWindow):
         return {
             "table-new": self.game_wanted.emit,
             "table-open": self.opening_wanted.emit,
-            "table-quit": self._quit,
             "table-copy": self.writing.save_copy,
             "table-editor": self.editor_wanted.emit,
             "table-close": self.close,
+            "table-quit": self.quit_wanted.emit,
             "table-undo": session.undo,
             "table-redo": session.redo,
             "table-again": self._throw_again,

@@ -177,6 +177,7 @@ class Tables(QObject):
         window.editor_wanted.connect(self._around.show_editor)
         window.game_wanted.connect(lambda: self._from_editor(self.play))
         window.opening_wanted.connect(lambda: self._from_editor(self.open))
+        window.quit_wanted.connect(self._around.window.close)
         self.windows.append(window)
         return window
 

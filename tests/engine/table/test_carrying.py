@@ -62,9 +62,8 @@ def test_the_first_move_that_is_not_legal_on_the_edited_board_is_named() -> None
     found = carried(table, painted("A3", "~"))
     assert found.sitting.at == table.at - 1
     said = str(found.trouble)
-    assert said.startswith(
-        f"Move {table.at} (Red) cannot be made on this board: No track can be laid between "
-    )
+    assert said.startswith(f"Move {table.at} (Red) cannot be made on this board: ")
+    assert "is sea. Track is laid on land only." in said
     assert said.endswith("(6.A3) 1 move is left out.")
 
 

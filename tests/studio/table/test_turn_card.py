@@ -126,7 +126,7 @@ def test_looking_back_offers_the_way_to_the_present(make_table: MakeTable) -> No
     view = make_table(placed([["A1 A2"], ["E1 E2 E3"]], points=4))
     Finger(view).clicks("A4")
     view.session.look(0)
-    assert view.card.title.text() == "Looking back"
+    assert view.card.title.text() == "Looking back: move 0 of 2"
     button(view, "Return to the Present").click()
     assert not view.session.is_looking_back
 

@@ -66,9 +66,7 @@ def test_a_forbidden_build_is_refused_with_its_rule_and_changes_nothing(play: Pl
     text = play("start T23\nS30\nT27\nwhy P24 P25\nM20 M22\nA1 C2\ndone 9\nS24 R24\n")
     said = answers(text)
     assert said["S30"] == "6.A6 This way costs 24; you have 5.\n"
-    assert said["T27"] == (
-        "6.A3 No track can be laid between T28 and T27: T27 is water or closed to track.\n"
-    )
+    assert said["T27"] == "6.A3 T27 is sea. Track is laid on land only.\n"
     assert said["why P24 P25"].startswith("6.A6 New track must join your own")
     assert "\n6.A6: The first turn passes" in said["why P24 P25"]
     assert said["done 9"] == "6.A6 You can save from 0 to 5 of the allowance, not 9.\n"

@@ -3,12 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSysInfo
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board
+from engine.board.document import Players
 from engine.board.rules import Note
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
@@ -18,85 +15,19 @@ from engine.transcript.remarks import HUMAN
 from engine.trials.trial import trial_of
 from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
 from studio.drawing.maps.themes import THEMES
-from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.table import table_commands, tables
 from studio.windows.table.accounts_dialog import AccountsDialog
-from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
 from studio.windows.table.interrupted import interrupted
-from studio.windows.table.table_window import TableWindow
 from tests.engine.game.boards import vale
 from tests.engine.table.sittings import hex_of
 from tests.engine.table.test_drafting import BOARD
 from tests.journeys.answers import Answers
-from tests.studio.table.tables import LONG_MS, at_once
+from tests.studio.table.tables import LONG_MS
+from tests.studio.windows.table.begun_tables import begun, board, crash, dialog_of, left, start, table_of
 
 pytestmark = pytest.mark.usefixtures("games")
 BEGINNINGS = {".pdf": b"%PDF", ".png": b"\x89PNG", ".svg": b"<?xml"}
-
-
-@pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of its own; bots choose in this process."""
-    folder = tmp_path / "games"
-    monkeypatch.setattr(tables, "games_folder", lambda: folder)
-    monkeypatch.setattr(table_commands, "games_folder", lambda: folder)
-    monkeypatch.setattr(PLAYING, "do", at_once)
-    return folder
-
-
-def board() -> Board:
-    return vale(("races", 2)).edited(title="Vale")
-
-
-def dialog_of(window: MainWindow) -> BeginDialog:
-    window.commands["play"].trigger()
-    *_, dialog = window.findChildren(BeginDialog)
-    return dialog
-
-
-def table_of(window: MainWindow, qtbot: QtBot) -> TableWindow:
-    """Return the table that was opened last, at full speed."""
-    qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
-    table = window.tables.tables.windows[-1]
-    assert isinstance(table, TableWindow)
-    table.session.speed = float("inf")
-    return table
-
-
-def crash(path: Path) -> None:
-    """Leave the lock of a game as a program leaves it that was killed."""
-    assert path.read_text().splitlines()[-1].startswith('{"stand"')
-    no_process = 2**22 + 1
-    path.with_name(f"{path.name}.lock").write_text(f"{no_process}\nstudio\n{QSysInfo.machineHostName()}\n")
-
-
-def start(table: TableWindow) -> None:
-    """Choose the first start."""
-    button = table.view.card.findChild(QPushButton, "start")
-    assert button is not None
-    button.click()
-
-
-def begun(window: MainWindow, qtbot: QtBot) -> TableWindow:
-    """Return a table of two people at the board that is open."""
-    dialog = dialog_of(window)
-    dialog.companies.setValue(2)
-    for player in dialog.players[:2]:
-        player.setCurrentIndex(player.findData(HUMAN))
-    dialog.seed.show_number(7)
-    dialog.begin.click()
-    return table_of(window, qtbot)
-
-
-def left(window: MainWindow, qtbot: QtBot) -> Path:
-    """Return the file of a game that was left after its first move."""
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    table.close()
-    return table.session.file.path
 
 
 def test_a_game_is_begun_on_the_open_board_and_kept_in_a_file(
@@ -372,39 +303,9 @@ def test_a_copy_is_a_whole_game(window: MainWindow, answers: Answers, tmp_path: 
     assert open_sitting(answers.path).sitting.moves == table.session.sitting.moves
 
 
-def test_tables_close_with_the_window_of_the_boards(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    begun(window, qtbot).actions_["table-quit"].trigger()
-    assert window.tables.tables.windows == []
-
-
-def test_every_action_has_a_place_in_the_menus_and_is_taught(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    in_menus = {action for menu in table.menuBar().findChildren(QMenu) for action in menu.actions()}
-    assert set(table.actions_.values()) <= in_menus
-    assert all(action.toolTip() and action.statusTip() for action in table.actions_.values())
-
-
-def test_games_are_begun_and_opened_from_a_table(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    answers.path = left(window, qtbot)
-    table = begun(window, qtbot)
-    table.actions_["table-new"].trigger()
-    assert any(dialog.isVisible() for dialog in window.findChildren(BeginDialog))
-    table.actions_["table-open"].trigger()
-    qtbot.waitUntil(lambda: table_of(window, qtbot).session.file.path == answers.path)
-
-
-def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    table.actions_["table-first"].trigger()
-    assert table.windowTitle() == "Table – Vale – looking at move 0 of 1"
-    table.actions_["table-present"].trigger()
-    assert table.windowTitle() == "Table – Vale"
-    QCoreApplication.processEvents()
-    assert QApplication.activeModalWidget() is None
+def test_as_many_companies_are_offered_as_the_board_is_best_for(window: MainWindow) -> None:
+    window.session.new(board().edited(players=Players(2, 5, best=4)))
+    assert dialog_of(window).companies.value() == 4
 
 
 def test_a_game_with_no_place_to_be_kept_is_not_begun(
@@ -415,65 +316,6 @@ def test_a_game_with_no_place_to_be_kept_is_not_begun(
     dialog_of(window).begin.click()
     assert answers.told[0][0] == "The game has no place to be kept"
     assert window.tables.tables.windows == []
-
-
-def test_panels_are_closed_by_a_key_and_stay_so_at_the_next_table(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    wide = table.view.map.width()
-    panels = table.actions_["table-panels"]
-    assert panels.isChecked()
-    table.actions_["table-records"].trigger()
-    assert (table.view.has_panels, table.view.has_records) == (True, False)
-    panels.trigger()
-    assert (table.view.map.width() > wide + 200, panels.isChecked()) == (True, False)
-    table.close()
-    again = begun(window, qtbot)
-    assert (again.view.has_panels, again.view.has_records) == (False, False)
-    again.actions_["table-records"].trigger()
-    assert (again.view.has_panels, again.view.has_records) == (True, True)
-
-
-@pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
-def test_the_map_has_most_of_the_window(size: tuple[int, int], window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    table.resize(*size)
-    QCoreApplication.processEvents()
-    assert (table.width(), table.height()) == size
-    assert table.view.map.width() * table.view.map.height() > 0.6 * size[0] * size[1]
-
-
-def test_changed_shortcuts_work_at_every_table(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    window.shortcuts.give("table-note", "Ctrl+Alt+N")
-    assert table.actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
-    assert "Ctrl+Alt+N" in table.actions_["table-note"].toolTip()
-    table.close()
-    assert begun(window, qtbot).actions_["table-note"].shortcut() == QKeySequence("Ctrl+Alt+N")
-
-
-def test_the_accounts_are_a_chart_that_follows_the_game_and_is_saved(
-    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    table.actions_["table-accounts"].trigger()
-    table.actions_["table-accounts"].trigger()
-    (dialog,) = table.findChildren(AccountsDialog)
-    assert dialog.chart.accessibleDescription() == "Red 20 and Blue 20"
-    assert not dialog.isModal()
-    before = dialog.chart.drawing
-    start(table)
-    start(table)
-    qtbot.waitUntil(lambda: dialog.chart.drawing != before)
-    answers.path = tmp_path / "accounts.svg"
-    dialog.save.click()
-    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
-    assert answers.path.read_bytes().startswith(BEGINNINGS[".svg"])
-    assert "prizes" in answers.path.read_text("utf-8")
 
 
 def test_a_table_with_orders_that_are_not_handed_in_is_closed_after_a_question(
