@@ -1810,8 +1810,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferries.py"/>
-        <source>To fix it, remove one of them, or waive this if two companies should sail there.</source>
-        <translation>Abhilfe: eine von beiden entfernen oder das hier gelten lassen, wenn dort zwei Gesellschaften fahren sollen.</translation>
+        <source>To fix it, remove one of them. If several companies should sail there, draw a crossing for money in place of both.</source>
+        <translation>Abhilfe: eine von beiden entfernen. Wenn dort mehrere Gesellschaften fahren sollen, statt beider eine Querung für Geld zeichnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferries.py"/>
