@@ -89,8 +89,7 @@ def won_by_players(state: State, entries: Iterable[Entry], won: Mapping[int, int
         if entry.player in won and entry.partner == NOWHERE:
             found[entry.player] = won[entry.player]
         elif entry.player in won:
-            partners = [player for player in state.poorest_first() if player in entry.players]
-            found |= shares(won[entry.player], partners)
+            found |= received(state, entry.players, [won[entry.player]])[0]
     return found
 
 

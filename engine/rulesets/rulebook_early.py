@@ -41,6 +41,8 @@ EARLY_RULES = (
     Rule(
         "E.B3",
         "Two players may run one train; an odd unit to pay falls on the richer.",
+        "What others pay in the race for the track of either partner is shared as well (`joint_receipts: "
+        "shared`). Of what is received the poorer has the odd unit.",
     ),
     Rule(
         "E.B4",
@@ -56,9 +58,9 @@ EARLY_RULES = (
     ),
     Rule(
         "E.B6",
-        "The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may "
-        "be spent on track at once.",
-        "The richest first; payments to rivals are of what is spent. Who took a prize spends of that alone.",
+        "The first receives 20, the second 10, a sole runner 20. A player may spend at once on track what "
+        "they won or, without a prize, what they took in.",
+        "The richest spends first. Payments to rivals are part of what is spent.",
     ),
     Rule(
         "E.B7",

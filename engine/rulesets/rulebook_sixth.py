@@ -14,14 +14,14 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A3",
-        "Track goes from the centre of a hex to that of a neighbour. A link costs 1 over open ground or "
-        "into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a "
-        "river with a hill on one side. It is paid from the allowance, not from the accounts.",
-        "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a "
-        "river is 7. A river may add its own `cost` in place of 2; of two rivers along a side the dearer "
-        "counts. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
-        "may have a price of its own, as a `crossing` of one link; over open ground with `whole: false`, or "
-        "the link can still be laid as any other.",
+        "Track goes from the centre of a hex to that of a neighbour. A link costs 1 over open ground or into "
+        "a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a river with "
+        "a hill on one side. It is paid from the allowance, not from the accounts.",
+        "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a river "
+        "is 7. A river may add its own `cost` in place of 2; of two rivers along a side the dearer counts. A "
+        "town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side may have a "
+        "price of its own, as a `crossing` of one link. Over open ground this needs `whole: false`; "
+        "otherwise the link can still be laid at the usual price.",
     ),
     Rule(
         "6.A4",
@@ -57,8 +57,8 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A6",
-        "The first turn passes to the left each round. The allowance may be divided among branches, but "
-        "all track hangs together. Only for dear links may it be saved.",
+        "The first turn passes to the left each round. The allowance may be divided among branches, but all "
+        "track of a player is connected. It may be saved only for expensive links.",
         "Saved points go into one link that costs 5 or more, and are spent before the allowance.",
     ),
     Rule(
@@ -75,7 +75,7 @@ SIXTH_RULES = (
     Rule(
         "6.B1a",
         "Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes "
-        "once; a used one passes on to the next of its tens, and those all used to the next tens.",
+        "once. A used key passes on to the next of its tens; if all of these are used, to the next tens.",
         "The next tens are entered at their 1; after 66 comes 11, after special 6 special 1.",
     ),
     Rule(
@@ -98,71 +98,71 @@ SIXTH_RULES = (
     Rule(
         "6.B1e",
         "A run that no player can make yet is held over until one can.",
-        "Somebody can where the players' track joins both ends: alone, two jointly, or as many as own the "
-        "way, exchanging running powers. The oldest first, in place of the next draw, as soon as "
-        "building makes it possible; else it is dropped at the end.",
+        "It can be made where the players' track joins both ends: the track of one, of two in a joint run, "
+        "or of as many as own the way and exchange running powers. As soon as building makes a run possible "
+        "it replaces the next draw, the oldest first. One that never becomes possible is dropped at the end.",
     ),
     Rule(
         "6.B2",
-        "The richest declares first: in or out, and the whole route. Part of it is on their own line. A "
-        "link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.",
-        "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
-        "fees count toward the 10. No route turns back over its own stub to pick up some own track, unless "
-        "the board lets it (`routes_turn: true`). Of equal accounts the earlier seat declares first.",
+        "The richest declares first: in or out, and the whole route. Part of it is on their own line. A link "
+        "of another's takes 1, which no one can refuse, and no more than 10 go to any one player.",
+        "One payment for each link that is not the player's own, to the owner they choose; ferry fees count "
+        "toward the 10. A route may not turn back over its own stub to pick up some own track, unless the "
+        "board allows it (`routes_turn: true`). With equal accounts the earlier seat declares first.",
     ),
     Rule(
         "6.B3",
-        "Two players may run one train as one company: both lines are free, all is shared equally, and "
-        "odd units favour the poorer.",
-        "Of 15 received the poorer has 8, of 15 paid they pay 7. What others pay in the race for the track "
-        "of either partner is shared as well (`joint_receipts: shared`).",
+        "Two players may run one train as one company: both lines are free, all is shared equally, and odd "
+        "units favour the poorer.",
+        "Of 15 received the poorer has 8; of 15 paid the poorer pays 7. What others pay in the race for the "
+        "track of either partner is shared as well (`joint_receipts: shared`).",
     ),
     Rule(
         "6.B4",
         "More than 10 may go to a player who pays as well, if no more than 10 is between the two amounts.",
-        "Reckoned for each pair of players and each race. What is paid so stands under this number.",
+        "Counted for each pair of players and each race. Ledgers list payments above 10 under this rule.",
     ),
     Rule(
         "6.B5",
-        "Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is "
-        "finished by all, and who has most left over wins: 20, and 10 for the second; ties share their "
-        "places.",
+        "Trains roll the average die, the richest first. Entering a hill takes 1 off, once. All finish the "
+        "turn. The train with most left over wins 20, the second 10; trains that tie share their places.",
         "Each hill entered takes its 1 (`hill_delay`). A train whose roll runs out before a hill, its 1 "
         "paid, waits on the side and enters with the first point of its next roll. A sole entrant has 20 "
-        "without rolling. Odd units go to the poorest. Of equal accounts the earlier seat rolls first, and "
+        "without rolling. Odd units go to the poorest. With equal accounts the earlier seat rolls first, and "
         "has the odd unit as well.",
     ),
     Rule(
         "6.B6",
         "After every two runs each player, the poorest first, may spend up to 10 of their account on track; "
         "what goes to rivals comes on top.",
-        "So may who holds less than 10, or less than nothing, where debt is allowed (`debt`, 6.A4). Of equal "
-        "accounts the earlier seat is first. Not after the last run, unless track may yet make one possible "
-        "that is held over.",
+        "A player with less than 10, or with a debt, may spend as much where debt is allowed (`debt`, 6.A4). "
+        "With equal accounts the earlier seat is first. There is no building after the last run, unless "
+        "track could make a run possible that is held over.",
     ),
     Rule(
         "6.B7",
         "The richest after the last race wins. A table may agree on 12 or 15 races.",
-        "`races` sets them. Runs held over that never became possible are dropped; a tie is shared.",
+        "`races` sets the number. Runs held over that never became possible are dropped; a tie is shared.",
     ),
     Rule(
         "6.C1a",
         "A ferry is sold to a player with track at one of its ports.",
-        "It has one owner. A `public` ferry is sold to no one: all use it from the first race on. One sold "
-        "`at_once` goes to the company that first lays track to a port. What several companies may have is a "
-        "`crossing` for money.",
+        "It has one owner. A `public` ferry is never sold: all use it from the first race on. One sold "
+        "`at_once` goes to the company that first lays track to a port. A course that several companies may "
+        "buy is a `crossing` for `money`.",
     ),
     Rule(
         "6.C1b",
         "It costs 6 off the account, however long it is.",
-        "In a building turn of either stage; neither of the allowance nor of the 10 of extra building.",
+        "Bought in a building turn of either stage. The price comes neither from the allowance nor from the "
+        "10 of extra building.",
     ),
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. No one uses it before it is sold. For a public "
-        "one the bank is paid, with a limit of its own. It sails from "
-        "port to port: no train turns round at sea.",
+        "The fee counts toward the 10 that one player may receive. No one uses a ferry before it is sold. "
+        "The fee of a public ferry goes to the bank, at most 10 for each such ferry. A ferry sails from port "
+        "to port: no train turns round at sea.",
     ),
     Rule(
         "6.C1d",
@@ -178,36 +178,35 @@ SIXTH_RULES = (
     Rule(
         "6.C2",
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
-        "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
-        "hex.",
-        "Paid to the bank; its limit of 10 is one for each country. A train may begin or end in a hex "
-        "abroad, and passes through one only where it comes or goes by a permitted build, a crossing or a "
-        "ferry, even if two companies' track meets there.",
+        "laid at the usual cost. Parts that no one has laid belong to a foreign railway, and trains pay 1 a "
+        "hex for them.",
+        "The 1 goes to the bank, at most 10 for each country. A train may begin or end in a hex abroad. It "
+        "passes through one only if it comes or goes by a permitted build, a crossing or a ferry; it is not "
+        "enough that two companies' track meets there.",
     ),
     Rule(
         "6.C3",
         "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
-        "An option: `leaps_over_one` is 0 unless a board sets it. Both ends pay their junctions and nothing "
-        "between, the far one with the first link out of it; in races the rival's links are paid as ever, or "
-        "with `leap_toll: hexes` one toll more for a leap, as the source's figure counts; joining the parts "
-        "later gives no leap back.",
+        "An option: `leaps_over_one` is 0 unless a board sets it. A leap pays the junctions at both ends and "
+        "nothing between; that of the far end is due with the first link from there. In races the rival's "
+        "links are paid as usual. With `leap_toll: hexes` a leap takes one toll more, as the source's figure "
+        "counts. Joining the parts later gives no leap back.",
     ),
     Rule(
         "6.C4",
         "A map may have rules of its own.",
-        "They are typed: `crossing`, `start`, `connection` and `override` are played, `note` is only "
-        "printed. Ferries and permitted builds stand in sections of their own (`ferries`, "
-        "`permitted_builds`). Starts of different `alternative` exclude each other: the first company at "
-        "one of them decides for all. In a crossing that is a `tunnel` the ground delays no train. One that "
-        "is `free` for all counts in races, once a company has laid it, as the track of each. A "
-        "`connection` gives its `bonus` to the first company whose own track joins its places, at once, and "
-        "with `building_only` not between the races.",
+        "The rules have types: `crossing`, `start`, `connection` and `override` are played, `note` is only "
+        "printed. Ferries and permitted builds have sections of their own (`ferries`, `permitted_builds`). "
+        "Starts with different numbers of `alternative` exclude each other: the first company at one of them "
+        "decides for all. In a `tunnel` the ground delays no train. A crossing that is `free` counts in "
+        "races as everyone's own track, once a company has laid it. A `connection` pays its `bonus` once, to "
+        "the first company whose own track joins its places; with `building_only`, not between the races.",
     ),
     Rule(
         "6.C6",
-        "Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as "
-        "long as the shortest used.",
-        "An option: `scoring: bus boss` has it played. One entrant has all 30. Ties share as in 6.B5.",
+        "Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as long "
+        "as the shortest used.",
+        "An option, by `scoring: bus boss`. A sole entrant has all 30. Ties share as in 6.B5.",
     ),
     Rule(
         "6.C7a",
@@ -217,12 +216,11 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.C7b",
-        "Or the two build for an imaginary third by turns, and who is not in a race may enter it against the "
-        "one who is; it pays only the rival of the one who moves it.",
-        "In the first round the earlier seat builds for it, in the second the later, and so on by turns; in "
-        "the first extra building the later, in the second the earlier. It runs free over what is built by "
-        "the one who moves it alone; for a link that both others own the rival is paid. It declares last, "
-        "and may win the game.",
+        "Or the two take turns to build for an imaginary third company. A player who is not in a race may "
+        "enter it against the one who is. It pays only the rival of the player who acts for it.",
+        "The earlier seat builds for it in the first round, the later seat in the second, and so on. In "
+        "extra building the later seat begins. It runs free over what only the player who acts for it has "
+        "built; for a link that both others own the rival is paid. It declares last, and may win the game.",
     ),
 )
 """In the order of the rulebook."""

@@ -1810,8 +1810,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferries.py"/>
-        <source>To fix it, remove one of them, or waive this if two companies should sail there.</source>
-        <translation>Abhilfe: eine von beiden entfernen oder das hier gelten lassen, wenn dort zwei Gesellschaften fahren sollen.</translation>
+        <source>To fix it, remove one of them. If several companies should sail there, draw a crossing for money in place of both.</source>
+        <translation>Abhilfe: eine von beiden entfernen. Wenn dort mehrere Gesellschaften fahren sollen, statt beider eine Querung für Geld zeichnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferries.py"/>
@@ -11212,8 +11212,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_early.py"/>
-        <source>The first has 20 and the second 10, a sole runner 20. What was won, or by others taken in, may be spent on track at once.</source>
-        <translation>Der Erste erhält 20, der Zweite 10, ein einziger Teilnehmer 20. Den Gewinn, und andere ihre Einnahmen, darf man sofort für Gleis ausgeben.</translation>
+        <source>The first receives 20, the second 10, a sole runner 20. A player may spend at once on track what they won or, without a prize, what they took in.</source>
+        <translation>Der Erste erhält 20, der Zweite 10, ein einziger Teilnehmer 20. Für Gleis darf man sofort ausgeben, was man gewonnen oder, ohne Preis, was man eingenommen hat.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_early.py"/>
@@ -11458,8 +11458,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
-        <source>Or the two build for an imaginary third by turns, and who is not in a race may enter it against the one who is; it pays only the rival of the one who moves it.</source>
-        <translation>Oder die beiden bauen abwechselnd für eine gedachte dritte Gesellschaft, und wer nicht am Rennen teilnimmt, darf sie gegen den Teilnehmer antreten lassen; sie zahlt nur dem Gegner dessen, der sie führt.</translation>
+        <source>Or the two take turns to build for an imaginary third company. A player who is not in a race may enter it against the one who is. It pays only the rival of the player who acts for it.</source>
+        <translation>Oder die beiden bauen abwechselnd für eine gedachte dritte Gesellschaft. Wer nicht am Rennen teilnimmt, darf sie gegen den Teilnehmer antreten lassen. Sie zahlt nur dem Gegner dessen, der für sie handelt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
@@ -11473,8 +11473,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
-        <source>The first turn passes to the left each round. The allowance may be divided among branches, but all track hangs together. Only for dear links may it be saved.</source>
-        <translation>Der erste Zug geht jede Runde nach links weiter. Die Bauzuteilung darf auf Zweige verteilt werden, aber alles Gleis hängt zusammen. Sparen darf man sie nur für teure Gleisstücke.</translation>
+        <source>The first turn passes to the left each round. The allowance may be divided among branches, but all track of a player is connected. It may be saved only for expensive links.</source>
+        <translation>Der erste Zug geht jede Runde nach links weiter. Die Bauzuteilung darf auf Zweige verteilt werden, aber alles Gleis eines Spielers hängt zusammen. Sparen darf man sie nur für teure Gleisstücke.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
@@ -11503,18 +11503,18 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
-        <source>Track stops in the first hex abroad, but may come in at several places. Permitted builds may be laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a hex.</source>
-        <translation>Gleis endet im ersten Feld des Auslands, darf aber an mehreren Stellen hineinführen. Erlaubte Bauten dürfen zu den üblichen Kosten gelegt werden; was davon niemand gelegt hat, gehört einer ausländischen Bahn und kostet bei der Fahrt 1 je Feld.</translation>
+        <source>Track stops in the first hex abroad, but may come in at several places. Permitted builds may be laid at the usual cost. Parts that no one has laid belong to a foreign railway, and trains pay 1 a hex for them.</source>
+        <translation>Gleis endet im ersten Feld des Auslands, darf aber an mehreren Stellen hineinführen. Erlaubte Bauten dürfen zu den üblichen Kosten gelegt werden. Was davon niemand gelegt hat, gehört einer ausländischen Bahn; Züge zahlen dafür 1 je Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
-        <source>Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is finished by all, and who has most left over wins: 20, and 10 for the second; ties share their places.</source>
-        <translation>Züge werfen den Durchschnittswürfel, der Reichste zuerst. Die Einfahrt in einen Hügel kostet einmal 1. Die Runde spielen alle zu Ende, und wer am meisten übrig hat, gewinnt: 20, und 10 für den Zweiten; bei Gleichstand werden die Plätze geteilt.</translation>
+        <source>Trains roll the average die, the richest first. Entering a hill takes 1 off, once. All finish the turn. The train with most left over wins 20, the second 10; trains that tie share their places.</source>
+        <translation>Züge werfen den Durchschnittswürfel, der Reichste zuerst. Die Einfahrt in einen Hügel kostet einmal 1. Alle spielen die Runde zu Ende. Der Zug, der am meisten übrig hat, gewinnt 20, der zweite 10; bei Gleichstand werden die Plätze geteilt.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>
-        <source>Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes once; a used one passes on to the next of its tens, and those all used to the next tens.</source>
-        <translation>Zwei Würfel bestimmen eine Stadt, ein Würfel ein Sonderziel, und zwar in den Rennen 4, 7, 11, 14, 18 und 21. Jeder Schlüssel kommt einmal; ein verbrauchter gibt an den nächsten seines Zehners weiter, und sind alle verbraucht, an den nächsten Zehner.</translation>
+        <source>Two dice find a town, one die a special, for the races 4, 7, 11, 14, 18 and 21. Each key comes once. A used key passes on to the next of its tens; if all of these are used, to the next tens.</source>
+        <translation>Zwei Würfel bestimmen eine Stadt, ein Würfel ein Sonderziel, und zwar in den Rennen 4, 7, 11, 14, 18 und 21. Jeder Schlüssel kommt einmal. Ein verbrauchter gibt an den nächsten seines Zehners weiter; sind alle verbraucht, an den nächsten Zehner.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/rulebook_sixth.py"/>

@@ -89,8 +89,27 @@ class Race:
         order = self.table.richer_first(self.table.players)
         return sorted(self.entries, key=lambda entry: min(order.index(player) for player in entry.players))
 
+    def _check_way(self, route: list[str]) -> None:
+        """A train never turns round, and passes a hex abroad only by crossings and ferries (6.B2, 6.C2).
+
+        It goes by a ferry from port to port (6.C1c).
+        """
+        country = self.table.country
+        assert ":" not in route[0] + route[-1]
+        for here, there in pairwise(route):
+            if ":" in here + there:
+                ferry = country.ferries[(there if ":" in there else here).partition(":")[0]]
+                one, other = (country.ports[name] for name in ferry["ports"])
+                legs = map(frozenset, pairwise([one, *ferry["course"], other]))
+                assert frozenset(label.rpartition(":")[2] for label in (here, there)) in [*legs]
+        for before, at, after in zip(route, route[1:], route[2:], strict=False):
+            assert before != after
+            if at in country.abroad and ":" not in before + after:
+                assert {frozenset((before, at)), frozenset((at, after))} & country.crossing_at.keys()
+
     def _check_route(self, entry: Entry) -> None:
         """A route is on track, partly own, pays each link that is not, and no rival too much (6.B2, 6.B4)."""
+        self._check_way(entry.route)
         table, mine = self.table, {*entry.players}
         has_own, one_owner, one_of, ferries = False, Counter[str](), list[set[str]](), Counter[str]()
         for here, there in pairwise(entry.route):
@@ -98,6 +117,7 @@ class Race:
                 ferry = (there if ":" in there else here).rpartition(":")[0]
                 if table.country.ferries[ferry]["public"]:
                     continue
+                assert ferry in table.ferries
                 owner = table.ferries[ferry]
                 has_own |= owner in mine
                 if ":" not in here and owner not in mine:
@@ -116,12 +136,18 @@ class Race:
             amount, least = entry.pay.get(rival, 0), one_owner[rival] + ferries[rival]
             choices = sum(rival in owners for owners in one_of if len(owners) > 1)
             assert least <= amount <= least + choices
-            if amount > MOST_TO_ONE:
-                (other,) = [each for each in self.entries if rival in each.players]
-                back = sum(other.pay.get(player, 0) for player in entry.players)
-                self.seen["exchange"] += 1
-                assert back > 0
-                assert amount - back <= table.edition.most_net
+        for other in self.entries:
+            self._check_exchange(entry, other)
+        unpaired = {*table.players}.difference(*(other.players for other in self.entries))
+        assert all(entry.pay.get(rival, 0) <= MOST_TO_ONE for rival in unpaired)
+
+    def _check_exchange(self, entry: Entry, other: Entry) -> None:
+        """Above the limit a company pays only as much more as the other pays back, counted once (6.B4)."""
+        above = [entry.pay[player] for player in other.players if entry.pay.get(player, 0) > MOST_TO_ONE]
+        if above:
+            self.seen["exchange"] += 1
+            back = sum(other.pay.get(player, 0) for player in entry.players)
+            assert sum(amount - self.table.edition.most_net for amount in above) <= back
 
     # -- trains ----------------------------------------------------------------------------------------------
 

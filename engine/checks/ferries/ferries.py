@@ -149,7 +149,8 @@ class FerryDoubled(Check):
 
     Example: `Beachley` from Chepstow to Aust, and `Aust` from Aust to Chepstow.
 
-    To fix it, remove one of them, or waive this if two companies should sail there.
+    To fix it, remove one of them. If several companies should sail there, draw a crossing for money in place
+    of both.
     """
 
     code, name, severity = "F112", "ferry-doubled", Severity.WARNING

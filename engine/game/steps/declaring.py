@@ -106,7 +106,7 @@ class Declare(Turn):
         for offer in refused:
             rule = facts.rules.cited("6.B3")
             ledger.note(TakenBack(offer.player, TakenBackFor.NOT_JOINED, rule, player))
-        _declare_anew(state, {offer.player for offer in refused})
+        _declare_again(state, {offer.player for offer in refused})
 
 
 class Recall(Passage):
@@ -149,8 +149,8 @@ class Recall(Passage):
         for player in sorted(third & {entry.player for entry in state.entries}):
             ledger.note(TakenBack(player, TakenBackFor.OTHERS_CHANGED, cited("6.C7b")))
         state.entries = tuple(entry for entry in state.entries if entry.player not in third)
-        _declare_anew(state, last - third)
-        _declare_anew(state, first - third)
+        _declare_again(state, last - third)
+        _declare_again(state, first - third)
         state.undeclared += tuple(third)
 
     def _at_fault(self, facts: Facts, state: State) -> set[int]:
@@ -177,7 +177,7 @@ def _offer(state: State, proposer: int, partner: int) -> Entry | None:
     return next((o for o in state.offers if (o.player, o.partner) == (proposer, partner)), None)
 
 
-def _declare_anew(state: State, players: set[int]) -> None:
+def _declare_again(state: State, players: set[int]) -> None:
     """Put players before the others who have to declare, the richest first."""
     again = tuple(player for player in declaring_order(state) if player in players)
     state.undeclared = again + state.undeclared

@@ -122,7 +122,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     by_player = won_by_players(state, state.entries, won)
     joint = {player for entry in state.entries if entry.partner != NOWHERE for player in entry.players}
     for player, amount in sorted(by_player.items()):
-        # A partner's part is their by the rule of joint runs, not as that of a tie is (6.B3).
+        # Partners share by the rule of joint runs, trains that tie by that of races (6.B3, 6.B5).
         rule = "6.B3" if player in joint else scoring_of(facts.rules).rule
         ledger.pay(BANK, player, amount, rule, Purpose(Reason.PRIZE))
     state.won = tuple([by_player.get(player, 0) for player in range(state.players)])
