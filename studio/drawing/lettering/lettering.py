@@ -44,6 +44,8 @@ _MOST = 12.0
 """A river's name that costs more is left out."""
 _AGAIN_MM = 170.0
 _COUNTRY_HALO = 1.2
+_WATERLINES, _BORDER = 0.37, 0.12
+"""How far off a coast names of waters keep, and off a border those of countries, in hexes."""
 _RIVER_BEYOND = 4.0
 """How far off its river a name surely does not reach, in sizes of its font."""
 
@@ -248,15 +250,15 @@ def lettered_areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
 
 def _areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
     """Yield the areas whose names belong on the map, even if they are empty."""
-    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
+    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8, _WATERLINES)
     for at, water in enumerate(board.waters):
         yield Owner("waters", at, water.name), water, water.hexes, water.name, look
     halo = Stroke(theme.halo, _COUNTRY_HALO * board.sheet.across_flats_mm / 10)
-    look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
+    look = AreaLook(Face.REGULAR, theme.border, 0.6, _BORDER, halo)
     for at, country in enumerate(board.countries):
         if len(board.countries) > 1 or country.name_at is not None:
             yield Owner("countries", at, country.name), country, _hexes_of(board, at + 1), country.name, look
-    look = AreaLook(Face.ITALIC, theme.special, 0.9)
+    look = AreaLook(Face.ITALIC, theme.special, 0.9, _BORDER)
     for at, region in enumerate(board.city_regions):
         yield Owner("city_regions", at, region.name), region, region.hexes, region_name(region), look
 

@@ -256,7 +256,7 @@ def test_the_name_of_a_ferry_keeps_off_its_course_and_the_coast_where_the_sea_ha
 def test_the_name_of_a_long_slanting_sea_follows_it() -> None:
     sheet = Sheet(24, 24)
     strip = [hex_ for hex_ in sheet.hexes() if 0 <= sheet.place_of(hex_)[0] - sheet.place_of(hex_)[1] < 4]
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     place = area_place(Extent(new_board(sheet)), strip, "North Channel", look, Obstacles(frame(sheet)))
     assert place is not None
     assert [line.text for line in place.lines] == list("NORTH CHANNEL")
@@ -268,7 +268,7 @@ def test_the_name_of_a_long_slanting_sea_follows_it() -> None:
 
 def test_the_name_of_a_wide_area_is_level() -> None:
     sheet = Sheet(20, 12)
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     every = list(sheet.hexes())
     place = area_place(Extent(new_board(sheet)), every, "Irish Sea", look, Obstacles(frame(sheet)))
     assert place is not None
@@ -282,7 +282,7 @@ def test_an_areas_name_is_set_tighter_where_that_costs_less_than_what_it_would_c
     obstacles = Obstacles(frame(sheet))
     for x in (wide / 2 - 18, wide / 2 + 18):
         obstacles.add_line([(x, 0), (x, high)], 0.8)
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     place = area_place(Extent(new_board(sheet)), row, "Mercia", look, obstacles)
     assert place is not None
     assert obstacles.cost(place.boxes) == 0
