@@ -8,7 +8,7 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.extent import Extent
 
-_AT_EDGE: Final = 0.5
+_AT_EDGE: Final = 0.9
 """How wrong a letter is over the waterlines along a coast, or right at a border."""
 _SAMPLES: Final = 5
 """How many places of a letter's box are looked at for each hex it is long, along each of its long edges."""

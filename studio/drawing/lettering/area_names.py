@@ -10,8 +10,10 @@ from typing import Final, NamedTuple
 from engine.hexes.lattice import Hex
 from studio.drawing.lettering.area_curves import CurvedLetters, curve_through, letters_along
 from studio.drawing.lettering.area_ground import AreaGround
+from studio.drawing.lettering.names import Lettering, Named, candidates_of, written
 from studio.drawing.lettering.obstacles import CLASH, Obstacles
 from studio.drawing.lettering.placing import Place, Put
+from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import Face, cap_mm, width_mm
@@ -36,6 +38,8 @@ _TILTED = 0.03
 """What each degree costs that a name as a whole is off level."""
 _LEVEL = math.radians(8.0)
 """Below this a straight name is as good as one that follows its area."""
+_SMALL: Final = 2.4
+"""The size of a name next to its area."""
 _SLIDE = 0.5
 """In what steps a name is tried along its row, in hexes."""
 
@@ -79,7 +83,7 @@ def area_place(
         for each in sorted(_tries(room, order, text.upper(), look)):
             if each.cost >= least:
                 break
-            place = _written(each, text.upper(), look)
+            place = _spread_out(each, text.upper(), look)
             cost = each.cost + obstacles.cost(place.boxes)
             if cost < least:
                 cost += _ASTRAY * own.astray(place.boxes[0])
@@ -120,6 +124,22 @@ def _curved(
     return best, least
 
 
+def place_next_to(
+    extent: Extent, theme: Theme, hexes: Collection[Hex], text: str, look: AreaLook, obstacles: Obstacles
+) -> Place | None:
+    """Return the name of an area that is too small for it, next to one of its hexes; None if nowhere."""
+    across = extent.sheet.across_flats_mm
+    middles = sorted(extent.sheet.centre_mm(hex_) for hex_ in hexes)
+    signs = tuple(Box(x, y, x, y).grown(across / 2) for x, y in middles)
+    named = Named(text, Lettering(look.face, _SMALL * across / 10, look.colour), signs)
+    costs = [(each.cost + obstacles.cost(each.boxes), each) for each in candidates_of(extent, named)]
+    cost, best = min(costs, key=lambda each: each[0], default=(CLASH, None))
+    if best is None or cost >= CLASH:
+        return None
+    put = _put(extent, _Room.of(extent, hexes), text.upper(), look)
+    return written(extent, theme, named, best)._replace(put=put)
+
+
 def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook, middle: Point) -> Place:
     """Return an area's name put on a place by hand, written as large as there is room for in the area."""
     put = _put(extent, _Room.of(extent, hexes) if hexes else None, text.upper(), look)
@@ -139,7 +159,7 @@ def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put
             # The next size costs more than this everywhere.
             if best.cost < _SMALLER * (order + 1):
                 break
-    place = _written(best._replace(middle=_MIDDLE), text, look)
+    place = _spread_out(best._replace(middle=_MIDDLE), text, look)
     return Put(place.lines[0], place.boxes[0])
 
 
@@ -217,7 +237,7 @@ def _runs(extent: Extent, hexes: Iterable[Hex]) -> Iterator[Box]:
                 yield both
 
 
-def _written(how: _Try, text: str, look: AreaLook) -> Place:
+def _spread_out(how: _Try, text: str, look: AreaLook) -> Place:
     """Return a name written in a way."""
     wide = width_mm(text, look.face, how.size) + how.spacing * max(1, len(text) - 1)
     cap = cap_mm(look.face, how.size)
