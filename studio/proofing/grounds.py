@@ -19,7 +19,7 @@ from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, listed, say
 from studio.drawing.maps.ground import toned
-from studio.drawing.maps.patterns import is_marked
+from studio.drawing.maps.patterns import is_marked, pattern_of
 from studio.drawing.maps.themes import Theme
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.proofs import PrintCheck
@@ -61,7 +61,7 @@ def grounds_of(board: Board, theme: Theme) -> list[Ground]:
             kind,
             ("terrain", "kinds", kind.symbol, "colour"),
             code,
-            kind.pattern if is_marked(kind.pattern) else "",
+            pattern if is_marked(pattern := pattern_of(kind, theme)) else "",
         )
         for code, kind in enumerate(board.kinds, FIRST_OWN)
         if code in codes
@@ -69,7 +69,7 @@ def grounds_of(board: Board, theme: Theme) -> list[Ground]:
     own += [
         Ground(country.name, toned(country.colour, theme), country, ("countries", at, "colour"), at + 1)
         for at, country in enumerate(board.countries)
-        if country.colour is not None and at + 1 in lands
+        if country.colour is not None and at + 1 in lands and not theme.lined
     ]
     usual = {
         OPEN: Ground("open land", theme.land),

@@ -1,16 +1,19 @@
 """Names spread over areas: waters and countries, in wide-set capitals where there is most room."""
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, product
 from typing import Final, NamedTuple
 
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex
 from studio.drawing.lettering.area_curves import CurvedLetters, curve_through, letters_along
+from studio.drawing.lettering.area_ground import AreaGround
+from studio.drawing.lettering.names import Lettering, Named, candidates_of, written
 from studio.drawing.lettering.obstacles import CLASH, Obstacles
 from studio.drawing.lettering.placing import Place, Put
+from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import Face, cap_mm, width_mm
@@ -31,28 +34,28 @@ _SMALLER = 6.0
 """What it costs to be written a size smaller."""
 _ASTRAY = 2.0
 """What each millimetre costs over drawn hills, in which letters are hard to read, or off the area."""
-_AT_EDGE = 0.15
-"""How much of that the hexes of the area cost along its coast, with its waterlines, or its border."""
 _TILTED = 0.03
 """What each degree costs that a name as a whole is off level."""
 _LEVEL = math.radians(8.0)
 """Below this a straight name is as good as one that follows its area."""
+_SMALL: Final = 2.4
+"""The size of a name next to its area."""
 _SLIDE = 0.5
 """In what steps a name is tried along its row, in hexes."""
 
 
 _MIDDLE: Final = (0.0, 0.0)
 """Where the middle of a name is that a hand is still to put."""
-_Ground = Mapping[Hex, float]
 Along = Callable[[Box, float, float], Iterator[Point]]
 
 
 class AreaLook(NamedTuple):
-    """How an area's name is written."""
+    """How an area's name is written, and how far it keeps off the edge of its area, in hexes."""
 
     face: Face
     colour: str
     opacity: float
+    margin: float
     halo: Stroke | None = None
 
 
@@ -74,16 +77,16 @@ def area_place(
     """
     if not hexes:
         return None
-    own, room = _ground(extent, hexes), _Room.of(extent, hexes)
+    own, room = AreaGround.of(extent, hexes, look.margin), _Room.of(extent, hexes)
     best, least = _curved(extent, own, text.upper(), look, obstacles)
     for order in range(len(_SIZES)):
         for each in sorted(_tries(room, order, text.upper(), look)):
             if each.cost >= least:
                 break
-            place = _written(each, text.upper(), look)
+            place = _spread_out(each, text.upper(), look)
             cost = each.cost + obstacles.cost(place.boxes)
             if cost < least:
-                cost += _ASTRAY * _astray(extent, own, place.boxes[0])
+                cost += _ASTRAY * own.astray(place.boxes[0])
             if cost < least:
                 best, least = place, cost
         if _SMALLER * (order + 1) >= least:
@@ -92,11 +95,11 @@ def area_place(
 
 
 def _curved(
-    extent: Extent, own: _Ground, text: str, look: AreaLook, obstacles: Obstacles
+    extent: Extent, own: AreaGround, text: str, look: AreaLook, obstacles: Obstacles
 ) -> tuple[Place | None, float]:
     """Return the best way to write a name along a long area, and what it costs; None, CLASH if none."""
     centre_mm, scale = extent.sheet.centre_mm, extent.sheet.across_flats_mm / 10
-    curve = curve_through([centre_mm(hex_) for hex_ in own])
+    curve = curve_through([centre_mm(hex_) for hex_ in own.wrong])
     best, least = None, CLASH
     if curve is None or (abs(curve.angle) < _LEVEL and abs(curve.bend) * curve.half**2 < scale):
         return best, least
@@ -113,12 +116,28 @@ def _curved(
                 if cost < least:
                     cost += obstacles.cost(letters.boxes)
                 if cost < least:
-                    cost += _ASTRAY * sum(_astray(extent, own, box) for box in letters.boxes)
+                    cost += _ASTRAY * sum(map(own.astray, letters.boxes))
                 if cost < least:
                     best, least = _written_along(letters, text, look, size), cost
         if _SMALLER * (order + 1) + tilted >= least:
             break
     return best, least
+
+
+def place_next_to(
+    extent: Extent, theme: Theme, hexes: Collection[Hex], text: str, look: AreaLook, obstacles: Obstacles
+) -> Place | None:
+    """Return the name of an area that is too small for it, next to one of its hexes; None if nowhere."""
+    across = extent.sheet.across_flats_mm
+    middles = sorted(extent.sheet.centre_mm(hex_) for hex_ in hexes)
+    signs = tuple(Box(x, y, x, y).grown(across / 2) for x, y in middles)
+    named = Named(text, Lettering(look.face, _SMALL * across / 10, look.colour), signs)
+    costs = [(each.cost + obstacles.cost(each.boxes), each) for each in candidates_of(extent, named)]
+    cost, best = min(costs, key=lambda each: each[0], default=(CLASH, None))
+    if best is None or cost >= CLASH:
+        return None
+    put = _put(extent, _Room.of(extent, hexes), text.upper(), look)
+    return written(extent, theme, named, best)._replace(put=put)
 
 
 def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook, middle: Point) -> Place:
@@ -140,7 +159,7 @@ def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put
             # The next size costs more than this everywhere.
             if best.cost < _SMALLER * (order + 1):
                 break
-    place = _written(best._replace(middle=_MIDDLE), text, look)
+    place = _spread_out(best._replace(middle=_MIDDLE), text, look)
     return Put(place.lines[0], place.boxes[0])
 
 
@@ -199,43 +218,26 @@ def _nearest(centre: Point, run: Box, free: float, step: float) -> Iterator[Poin
     yield x + at * step, y
 
 
-def _ground(extent: Extent, hexes: Collection[Hex]) -> _Ground:
-    """Return how wrong each hex of an area is under a letter, from 0 to 1; others are 1."""
-    own, on_map = frozenset(hexes), extent.board.on_map
-
-    def wrong(hex_: Hex) -> float:
-        if extent.is_hill(hex_):
-            return 1.0
-        return _AT_EDGE if any(each not in own and on_map(each) for each in neighbours(hex_)) else 0.0
-
-    return {hex_: wrong(hex_) for hex_ in sorted(own)}
-
-
-def _astray(extent: Extent, own: _Ground, box: Box) -> float:
-    """Return how many millimetres of a box's length lie over hills, coasts or other areas."""
-    count = max(1, round(3 * box.width / extent.sheet.across_flats_mm))
-    left, top, _, bottom = box
-    wide, under, wrong = box.width, extent.sheet.hex_under, 0.0
-    for at in range(count + 1):
-        x = left + at * wide / count
-        wrong += own.get(under(x, top), 1.0)
-        wrong += own.get(under(x, bottom), 1.0)
-    return wrong * wide / (2 * (count + 1))
-
-
 def _runs(extent: Extent, hexes: Iterable[Hex]) -> Iterator[Box]:
-    """Yield the boxes of the unbroken runs of hexes in each row."""
+    """Yield the boxes of the unbroken runs of hexes in each row, and of what two rows have in common."""
     sheet = extent.sheet
     half = sheet.across_flats_mm / 2
     places = sorted((row, column) for column, row in map(sheet.place_of, hexes))
+    rows: dict[int, list[Box]] = {}
     for _, numbered in groupby(enumerate(places), key=lambda item: (item[1][0], item[1][1] - item[0])):
         run = [place for _, place in numbered]
         (row, first), (_, last) = run[0], run[-1]
         (left, y), (right, y2) = (sheet.centre_mm(sheet.hex_at(column, row)) for column in (first, last))
-        yield Box(left - half, min(y, y2), right + half, max(y, y2))
+        rows.setdefault(row, []).append(Box(left - half, min(y, y2), right + half, max(y, y2)))
+    for row, runs in rows.items():
+        yield from runs
+        for one, other in product(runs, rows.get(row + 1, ())):
+            both = Box(max(one.left, other.left), one.centre[1], min(one.right, other.right), other.centre[1])
+            if both.left < both.right:
+                yield both
 
 
-def _written(how: _Try, text: str, look: AreaLook) -> Place:
+def _spread_out(how: _Try, text: str, look: AreaLook) -> Place:
     """Return a name written in a way."""
     wide = width_mm(text, look.face, how.size) + how.spacing * max(1, len(text) - 1)
     cap = cap_mm(look.face, how.size)

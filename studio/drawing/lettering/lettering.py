@@ -17,7 +17,7 @@ from engine.board.places import CityRegion, NamedArea, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, neighbours
-from studio.drawing.lettering.area_names import AreaLook, area_place, put_place
+from studio.drawing.lettering.area_names import AreaLook, area_place, place_next_to, put_place
 from studio.drawing.lettering.fixed_signs import KEEP_OFF_MM, obstacles_of
 from studio.drawing.lettering.line_names import LineName, best_place
 from studio.drawing.lettering.names import (
@@ -44,6 +44,8 @@ _MOST = 12.0
 """A river's name that costs more is left out."""
 _AGAIN_MM = 170.0
 _COUNTRY_HALO = 1.2
+_OFF_LINES, _OFF_BORDER = 0.05, 0.12
+"""How far off the waterlines of a coast names of waters keep, and off a border others, in hexes."""
 _RIVER_BEYOND = 4.0
 """How far off its river a name surely does not reach, in sizes of its font."""
 
@@ -233,6 +235,8 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
     for owner, area, hexes, text, look in lettered_areas(extent.board, theme):
         if area.name_at is None:
             place = area_place(extent, hexes, text, look, obstacles)
+            if place is None and owner.listed == "waters":
+                place = place_next_to(extent, theme, hexes, text, look, obstacles)
         else:
             place = put_place(extent, hexes, text, look, extent.sheet.centre_mm(area.name_at))
         yield from _taken(obstacles, place and place._replace(owner=owner))
@@ -248,15 +252,15 @@ def lettered_areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
 
 def _areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
     """Yield the areas whose names belong on the map, even if they are empty."""
-    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
+    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8, theme.shore_reaches[0] / 10 + _OFF_LINES)
     for at, water in enumerate(board.waters):
         yield Owner("waters", at, water.name), water, water.hexes, water.name, look
     halo = Stroke(theme.halo, _COUNTRY_HALO * board.sheet.across_flats_mm / 10)
-    look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
+    look = AreaLook(Face.REGULAR, theme.border, 0.6, _OFF_BORDER, halo)
     for at, country in enumerate(board.countries):
         if len(board.countries) > 1 or country.name_at is not None:
             yield Owner("countries", at, country.name), country, _hexes_of(board, at + 1), country.name, look
-    look = AreaLook(Face.ITALIC, theme.special, 0.9)
+    look = AreaLook(Face.ITALIC, theme.special, 0.9, _OFF_BORDER)
     for at, region in enumerate(board.city_regions):
         yield Owner("city_regions", at, region.name), region, region.hexes, region_name(region), look
 

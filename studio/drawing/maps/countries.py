@@ -16,7 +16,7 @@ _HATCH, _HATCH_MM = "falling-lines", 0.1
 def lands(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the land of countries that are foreign or have a colour."""
     for number, country in enumerate(extent.board.countries, start=1):
-        if country.colour is not None:
+        if country.colour is not None and not theme.lined:
             yield from area(extent, _in_country(extent, number), toned(country.colour, theme))
         elif country.foreign and theme.lined:
             pen = Stroke(theme.land_grid, _HATCH_MM * extent.sheet.across_flats_mm / 10, cap="butt")

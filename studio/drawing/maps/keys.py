@@ -22,12 +22,16 @@ _GAP = 0.26
 
 
 class KeyFace(NamedTuple):
-    """How keys are lettered: the face and the height of their figures, and their two colours."""
+    """How keys are lettered: the face and the height of their figures, and their two colours.
+
+    Where there are no colours, red suits are ``hollow``.
+    """
 
     face: Face
     height: float
     colour: str
     red: str
+    hollow: bool = False
 
 
 def split(key: str) -> tuple[str, str]:
@@ -53,7 +57,7 @@ def key_marks(key: str, left: float, baseline: float, look: KeyFace) -> Iterator
     if letter:
         half = _SUIT_WIDE * look.height / 2
         x = left + written.width + 0.12 * look.height + half
-        yield suit(letter, (x, baseline - look.height / 2), half, colour)
+        yield suit(letter, (x, baseline - look.height / 2), half, colour, hollow=look.hollow)
 
 
 @dataclass(frozen=True, slots=True)

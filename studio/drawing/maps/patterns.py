@@ -17,7 +17,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Top
 from studio.drawing.maps.ground import toned
 from studio.drawing.maps.themes import Theme
-from studio.drawing.maps.tints import mixed
+from studio.drawing.maps.tints import greyed, mixed, parts
 from studio.drawing.shapes.boxes import Point
 from studio.drawing.shapes.curves import flattened, length_of
 from studio.drawing.shapes.extent import chance
@@ -39,6 +39,8 @@ _RING: Final = 10 / math.sqrt(7)
 """How far apart signs stand, seven to a hex of ten."""
 _OFF_LATTICE: Final = math.atan(math.sqrt(3) / 5)
 """How far their lattice is turned from that of the hexes."""
+_FOR_LIGHT, _FOR_DARK, _DARK = "rising-lines", "crossed-lines", 0xB4
+"""Which hatching stands for a light tint and for a dark one, and below what grey, 0 to 255, one is dark."""
 _LINES: Final = 5
 """How many lines of hatching there are to the distance of two lines of hexes."""
 
@@ -191,6 +193,16 @@ def is_marked(pattern: str) -> bool:
     return is_strewn(pattern) or is_hatched(pattern)
 
 
+def pattern_of(kind: TerrainKind, theme: Theme) -> str:
+    """Return the pattern a kind is drawn with: its own, but where nothing is tinted a tint becomes hatching.
+
+    Dark tints become denser hatching than light ones.
+    """
+    if not theme.lined or is_marked(kind.pattern):
+        return kind.pattern
+    return _FOR_DARK if parts(greyed(kind.colour))[0] < _DARK else _FOR_LIGHT
+
+
 def pattern_ink(kind: TerrainKind, theme: Theme) -> str:
     """Return the colour in which a kind's pattern is drawn: between that of its ground and the ink."""
     share = _GREY_INK if theme.grey else _INK if theme.light else _LIGHT_INK
@@ -199,7 +211,7 @@ def pattern_ink(kind: TerrainKind, theme: Theme) -> str:
 
 def pattern_pen(kind: TerrainKind, theme: Theme, scale: float) -> Stroke:
     """Return the pen for a kind's pattern on hexes of a scale, 1 for those of ten millimetres."""
-    sign = _SIGNS.get(kind.pattern)
+    sign = _SIGNS.get(pattern_of(kind, theme))
     # The ends of two lines that meet between hexes would show as knots if they were round.
     ink = pattern_ink(kind, theme)
     if sign is None:
@@ -209,7 +221,7 @@ def pattern_pen(kind: TerrainKind, theme: Theme, scale: float) -> Stroke:
 
 def far_tone(kind: TerrainKind, theme: Theme) -> str:
     """Return what a kind's ground and its pattern come to where hexes are too small to draw it."""
-    return mixed(pattern_ink(kind, theme), toned(kind.colour, theme), _covered(kind.pattern))
+    return mixed(pattern_ink(kind, theme), toned(kind.colour, theme), _covered(pattern_of(kind, theme)))
 
 
 def strewn(pattern: str, top: Top, hex_: Hex) -> Form:

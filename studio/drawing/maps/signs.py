@@ -63,6 +63,8 @@ _CLUB: Final[_Steps] = (
 )
 _SUITS: Final = {"S": _SPADE, "H": _HEART, "D": _DIAMOND, "C": _CLUB}
 RED_SUITS: Final = frozenset("HD")
+_OUTLINE: Final = 0.3
+"""The line of a hollow suit, as a part of half its height."""
 
 _ANCHOR: Final[_Steps] = (
     Move(0, -0.48),
@@ -85,8 +87,14 @@ def _placed(steps: _Steps, x: float, y: float, size: float) -> _Steps:
     )
 
 
-def suit(letter: str, centre: Point, half: float, colour: str) -> Path:
-    """Return the sign of a suit (S, H, D or C), ``half`` millimetres from its centre to its edge."""
+def suit(letter: str, centre: Point, half: float, colour: str, *, hollow: bool = False) -> Path:
+    """Return the sign of a suit (S, H, D or C), ``half`` millimetres from its centre to its edge.
+
+    A red suit that is ``hollow`` is an outline: so it can be told from the black ones without colour.
+    """
+    if hollow and letter in RED_SUITS:
+        pen = _OUTLINE * half
+        return Path(_placed(_SUITS[letter], *centre, half - pen / 2), stroke=Stroke(colour, pen))
     return Path(_placed(_SUITS[letter], *centre, half), fill=colour)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.board.terrain import FIRST_OWN, PATTERNS, SWAMP
 from engine.hexes.lattice import Hex
 from studio.drawing.maps.ground import of_kind
-from studio.drawing.maps.patterns import hatched, is_hatched, is_strewn, pattern_pen, strewn
+from studio.drawing.maps.patterns import hatched, is_hatched, is_strewn, pattern_of, pattern_pen, strewn
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.extent import Extent, chance
 from studio.drawing.shapes.marks import Cast, Mark, Move, Path, Step, Stroke, To
@@ -47,7 +47,7 @@ def own_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
         number = extent.terrain(hex_) - FIRST_OWN
         if number < 0:
             continue
-        pattern = kinds[number].pattern
+        pattern = pattern_of(kinds[number], theme)
         if is_strewn(pattern):
             signs = strewn(pattern, extent.sheet.top, hex_)
             yield Cast(signs, *extent.sheet.centre_mm(hex_), stroke=pens[number], size=scale)
@@ -55,8 +55,8 @@ def own_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
             ticks = tuple(_ticks(extent, hex_, number, scale))
             yield Path(ticks, stroke=Stroke(theme.ink, 0.16 * scale), opacity=0.45)
     for number, kind in enumerate(kinds):
-        if is_hatched(kind.pattern):
-            yield from hatching(extent, kind.pattern, of_kind(extent, FIRST_OWN + number), pens[number])
+        if is_hatched(pattern := pattern_of(kind, theme)):
+            yield from hatching(extent, pattern, of_kind(extent, FIRST_OWN + number), pens[number])
 
 
 def hatching(extent: Extent, pattern: str, belongs: Belongs, pen: Stroke) -> Iterator[Mark]:

@@ -15,8 +15,8 @@ class Theme:
     coast each of them is, ``shore_widths`` how thick, in millimetres on hexes of 10 mm. ``light`` says
     whether ground is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how
     much a colour that the designer chose keeps of itself on this ground, ``grey`` says whether there are
-    no colours at all, and ``lined`` whether lines show what others tint: copiers turn grey areas into
-    blotches.
+    no colours at all, and ``lined`` whether lines show what others tint and red suits are outlines:
+    copiers turn grey areas into blotches.
     """
 
     name: str
@@ -214,7 +214,8 @@ PHOTOCOPY: Final = replace(
     water_ink="#111111",
     course="#000000",
     crossing="#000000",
-    own_kept=0.6,
+    red_suit="#000000",
+    own_kept=0.0,
     lined=True,
 )
 

@@ -56,11 +56,12 @@ def _signs(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
 
 def _block(town: Town, theme: Theme | None, scale: float) -> KeyBlock:
     colour = red = "#000000"
+    hollow = theme is not None and theme.lined
     if theme is not None:
         colour = theme.start_ink if town.start else theme.plate_ink
         red = theme.start_ink if town.start else theme.red_suit
     face, height = (Face.REGULAR, _SMALL_KEY_MM) if town.small else (Face.BOLD, _KEY_MM)
-    return key_block(town.keys, KeyFace(face, height * scale, colour, red), _ROOM * scale)
+    return key_block(town.keys, KeyFace(face, height * scale, colour, red, hollow), _ROOM * scale)
 
 
 def symbol_box(extent: Extent, town: Town) -> Box:

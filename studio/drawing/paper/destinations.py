@@ -105,14 +105,15 @@ def set_lines(found: Setting, face: Face, box: Box, colour: str) -> Iterator[Mar
 
 def key_sign(destination: Destination, theme: Theme, corner: Point, height: float) -> tuple[Box, list[Mark]]:
     """Return the plate with a key, as on the map: dark for a start, green for a special; and its box."""
-    ink, fill, red = theme.plate_ink, theme.plate, theme.red_suit
+    ink, fill, red, hollow = theme.plate_ink, theme.plate, theme.red_suit, theme.lined
     if destination.specials and not destination.towns:
         ink = red = theme.special_ink
+        hollow = False
         fill = theme.special
     elif any(town.start for town in destination.towns):
         ink = red = theme.start_ink
         fill = theme.start_plate
-    block = key_block((destination.key,), KeyFace(Face.BOLD, height, ink, red))
+    block = key_block((destination.key,), KeyFace(Face.BOLD, height, ink, red, hollow))
     # Keys of two figures have plates of one size, whatever the figures.
     wide = max(block.size[0] + 0.9 * height, (1.75 if len(destination.key) == 1 else 2.5) * height)
     high = 1.75 * height

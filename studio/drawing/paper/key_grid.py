@@ -139,7 +139,7 @@ def _heads(theme: Theme, columns: Sequence[Sequence[Destination]], cell: Cell) -
         centre = _SIDE + (at + 0.5) * cell.wide, _TOP / 2 - 0.6
         sign = keys[0].key[-1]
         if sign in SUITS:
-            yield suit(sign, centre, 2.6, suit_colour(sign, theme))
+            yield suit(sign, centre, 2.6, suit_colour(sign, theme), hollow=theme.lined)
         else:
             yield from _die(sign, centre, theme.plate, theme.plate_ink, theme.plate_ink)
     for at, destination in enumerate(columns[0]):

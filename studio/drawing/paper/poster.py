@@ -5,6 +5,7 @@ Where there is too little sea for one of them it stands next to the map or below
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import product
 from math import log
 from typing import Final, NamedTuple
 
@@ -13,7 +14,7 @@ from engine.messages import ENGLISH, Tongue, say
 from studio.drawing.lettering.lettering import Names, completed, place_names, place_standing_names
 from studio.drawing.maps.rim import outer_frame
 from studio.drawing.maps.themes import ATLAS, Theme
-from studio.drawing.paper.blocks import Block, below, block_of, shelved
+from studio.drawing.paper.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.paper.destinations import NothingToPrintError
 from studio.drawing.paper.legend import legend
 from studio.drawing.paper.map_sheet import about
@@ -26,9 +27,10 @@ from studio.drawing.paper.tables import costs, headed, notes, specials
 from studio.drawing.picture import picture
 from studio.drawing.shapes.boxes import Point
 from studio.drawing.shapes.fonts import Face, ascent_mm, cap_mm, cut_short, width_mm
-from studio.drawing.shapes.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
+from studio.drawing.shapes.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of
 
-_GAP = 5.0
+_GAP, _FOOT_GAP = 5.0, 7.0
+"""How far blocks are from the map and below each other, and next to each other below the map."""
 _SMALLER: Final = 0.985
 _ASKEW: Final = 0.85
 """How much hexes count on a portrait page of a landscape map, or the other way round."""
@@ -39,6 +41,8 @@ _LEGEND_WIDTHS: Final = (92.0, 138.0, 46.0)
 _COST_WIDTHS: Final = (70.0,)
 _SPECIAL_WIDTHS: Final = (84.0, 64.0)
 _NOTE_WIDTHS: Final = (70.0, 110.0)
+_COLUMNS: Final = range(1, 6)
+"""In how many columns of one of their widths the special destinations and the notes may be."""
 
 
 def poster(
@@ -181,8 +185,7 @@ def _with_rest(
         size = outer.width, outer.height
         return _Plan(board, size, (x, y), tuple(on_map)) if _fits(size, room) else None
     column = below([min(shapes, key=lambda block: block.width) for shapes in left], _GAP)
-    low = [min(shapes, key=lambda block: block.height) for shapes in left]
-    foot = shelved(low, outer.width, (_GAP, _GAP))
+    foot = _lowest(left, outer.width)
     right = outer.width + _GAP + column.width, max(outer.height, column.height)
     under = max(outer.width, foot.width), outer.height + _GAP + foot.height
     for size, block, at in (
@@ -194,6 +197,19 @@ def _with_rest(
     return None
 
 
+def _lowest(contents: Sequence[Sequence[Block]], width: float) -> Block:
+    """Return contents on shelves of a width, in those of their shapes with which they are lowest."""
+    fitting = [
+        [shape for shape in shapes if shape.width <= width] or [min(shapes, key=lambda block: block.width)]
+        for shapes in contents
+    ]
+    gaps = _FOOT_GAP, _GAP
+    lowest = min(
+        product(*fitting), key=lambda blocks: max(box.bottom for box in shelves(blocks, width, gaps))
+    )
+    return shelved(lowest, width, gaps)
+
+
 def _fits(size: Point, room: Point) -> bool:
     return size[0] <= room[0] + 1e-6 and size[1] <= room[1] + 1e-6
 
@@ -201,10 +217,18 @@ def _fits(size: Point, room: Point) -> bool:
 def _contents(board: Board, theme: Theme, tongue: Tongue) -> Iterator[Sequence[Block]]:
     """Yield what a poster shows next to the map and its title, each in the widths it may have."""
     signs = (legend(board, theme, width, tongue) for width in _LEGEND_WIDTHS)
-    yield from _if_any(headed("Signs", block, theme, tongue) for block in signs if block.height)
+    yield from _if_any(headed("Signs", _trimmed(block), theme, tongue) for block in signs if block.height)
     yield from _if_any(costs(board, theme, width, tongue) for width in _COST_WIDTHS)
-    yield from _if_any(specials(board, theme, width, tongue) for width in _SPECIAL_WIDTHS)
-    yield from _if_any(notes(board, theme, width, tongue) for width in _NOTE_WIDTHS)
+    for table, widths in ((specials, _SPECIAL_WIDTHS), (notes, _NOTE_WIDTHS)):
+        yield from _if_any(
+            table(board, theme, width, tongue, columns) for columns in _COLUMNS for width in widths
+        )
+
+
+def _trimmed(block: Block) -> Block:
+    """Return a block no wider than what is drawn in it."""
+    right = max(box_of(mark).right + layer.offset[0] for layer in block.layers for mark in layer.marks)
+    return block._replace(width=min(block.width, right))
 
 
 def _if_any(blocks: Iterator[Block | None]) -> Iterator[Sequence[Block]]:

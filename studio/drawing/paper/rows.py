@@ -149,7 +149,7 @@ class Setter(NamedTuple):
     def _key_face(self) -> KeyFace:
         """Return how keys are lettered: as high as the text's own figures."""
         cap = cap_mm(Face.REGULAR, self.size)
-        return KeyFace(Face.REGULAR, cap, self.theme.ink, self.theme.red_suit)
+        return KeyFace(Face.REGULAR, cap, self.theme.ink, self.theme.red_suit, self.theme.lined)
 
     def _heads(self, heads: Sequence[Phrase], row: Sequence[Words], widths: Sequence[float]) -> Slug:
         """Return the heads of the columns of a table, the last lines of all on one height."""

@@ -17,12 +17,17 @@ from studio.drawing.maps.keys import KeyFace, key_block
 from studio.drawing.maps.signs import plate
 from studio.drawing.maps.themes import Theme
 from studio.drawing.paper.blocks import Block, below, block_of, paragraph
+from studio.drawing.paper.columns import Frame, Slug, column_height, column_layers, set_in_columns
 from studio.drawing.paper.rule_text import own, rules_in_words
 from studio.drawing.shapes.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.shapes.marks import Mark, Stroke, Text
 
 _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
+_BELOW_LINE = 0.3 * _SIZE
+"""What the last line of a table takes below its baseline."""
+_APART = 7.0
+"""How far apart the columns of one table are."""
 _KEY_MM = 2.0
 _COST_MM, _BEFORE_PRICE = 13.0, 1.0
 """How wide the column of costs is after another column: of what ground takes off a roll."""
@@ -79,7 +84,7 @@ def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) ->
             less = _less(row.takes)
             marks.append(Text((width - _COST_MM, baseline), less, Face.REGULAR, _SIZE, theme.ink, "end"))
         baseline += _ROW
-    block = block_of("costs", width, len(rows) * _ROW, marks)
+    block = block_of("costs", width, baseline - _ROW + _BELOW_LINE, marks)
     titles: tuple[tuple[float, Phrase], ...] = ((width - _COST_MM, "roll minus"), (width, "costs"))
     return headed("Building", block, theme, tongue, titles if any(row.takes for row in rows) else ())
 
@@ -168,12 +173,14 @@ def _less(points: int) -> Saying:
     return say("\N{MINUS SIGN}{points}", points=points)
 
 
-def specials(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
-    """Return the table of special destinations; None when there are none."""
+def specials(
+    board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH, columns: int = 1
+) -> Block | None:
+    """Return the table of special destinations in columns of a width; None when there are none."""
     if not board.specials:
         return None
     rows = [special_row(board, special, theme, width, tongue) for special in board.specials]
-    return headed("Special destinations", below(rows, 0.8), theme, tongue)
+    return headed("Special destinations", _in_columns(rows, 0.8, columns, width), theme, tongue)
 
 
 def special_row(board: Board, special: Special, theme: Theme, width: float, tongue: Tongue) -> Block:
@@ -209,11 +216,24 @@ def where_of(board: Board, special: Special) -> Saying:
     return say("{places}", places=tuple(parts))
 
 
-def notes(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
-    """Return a board's special rules and notes in words, and its errata; None when it has none (6.C4)."""
+def notes(
+    board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH, columns: int = 1
+) -> Block | None:
+    """Return a board's special rules and notes in words, and its errata, in columns of a width (6.C4).
+
+    None when it has none.
+    """
     texts: list[str] = [*rules_in_words(board)]
     texts += [say("Corrected {date}: {text}", date=each.date, text=each.text) for each in board.errata]
     if not texts:
         return None
     rows = [paragraph(tongue.says(text), Face.REGULAR, _SIZE, width, theme.ink) for text in texts]
-    return headed("Special rules and notes", below(rows, 1.3), theme, tongue)
+    return headed("Special rules and notes", _in_columns(rows, 1.3, columns, width), theme, tongue)
+
+
+def _in_columns(rows: Sequence[Block], gap: float, columns: int, width: float) -> Block:
+    """Return rows in columns of a width that are as near to each other in height as can be."""
+    slugs, frame = tuple(Slug(row, gap) for row in rows), Frame(columns, width, _APART)
+    (found,) = set_in_columns(slugs, frame, *2 * (column_height(slugs),))
+    wide, high = frame.left(len(found) - 1) + width, max(map(column_height, found))
+    return Block(wide, high, tuple(column_layers(found, frame, (0.0, 0.0))))

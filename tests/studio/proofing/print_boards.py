@@ -14,6 +14,8 @@ from engine.hexes.sides import sides_of
 from tests.engine.checks.boards import SHEET, Case, at, good_board, keys_of, painted, sides
 
 LONG = "Llanfairpwllgwyngyll"
+WIDER = "Estuary of the Severn " * 12 + "Sea"
+"""A name wider than the map, in two lines too."""
 UNSEEN, ACCENT = "\N{ZERO WIDTH SPACE}", "\N{COMBINING ACUTE ACCENT}"
 
 
@@ -143,7 +145,7 @@ BAD: tuple[Case, ...] = (
     Case("P113", with_river("I", "E1.NE"), "I"),
     Case("P113", with_river(ACCENT, "E1.NE", "D1.SE", "E2.NE"), ACCENT),
     Case("P113", with_river(UNSEEN, "E1.NE", "D1.SE", "E2.NE"), "sides,1"),
-    Case("P113", with_water("Severn Estuary", "A6"), "Severn Estuary", ("A6",)),
+    Case("P113", with_water(WIDER, "A6"), WIDER, ("A6",)),
     Case("P113", renamed(20 * LONG), 20 * LONG, ("B2",)),
     Case("P113", renamed(UNSEEN), "towns,1", ("B2",)),
     Case("P108", printed_board().edited(designer=" "), "designer"),

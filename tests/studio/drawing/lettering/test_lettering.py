@@ -10,8 +10,8 @@ from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer, painted
 from engine.board.places import NAME_SIDES, Country, Ferry, Town, Water
 from engine.board.rules import Crossing
-from engine.board.terrain import HILL, SEA
-from engine.hexes.lattice import Hex, neighbours
+from engine.board.terrain import HILL, LAKE, SEA
+from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
@@ -26,6 +26,7 @@ from studio.drawing.shapes.extent import Extent, frame
 from studio.drawing.shapes.fonts import Face, cap_mm
 from studio.drawing.shapes.marks import Stroke, Text, box_of
 from studio.drawing.shapes.shapes import rims
+from studio.drawing.shapes.sidelines import course_of
 from tests.shipped import shipped
 from tests.studio.drawing.boards import sheet_of
 
@@ -92,19 +93,6 @@ def test_names_of_countries_and_waters_keep_off_names_and_keys(name: str) -> Non
     areas = [box for place in names.areas for box in place.boxes]
     assert len(names.areas) == (4 if name == "severn" else 3)
     assert not [(area, box) for area in areas for box in taken if area.common(box) > 0]
-
-
-def test_names_of_seas_keep_off_their_coasts() -> None:
-    """Lines that follow the coast run through the hexes next to it."""
-    for name in ("ATLANTIC OCEAN", "CARDIGAN BAY"):
-        board = shipped("ireland" if name == "ATLANTIC OCEAN" else "severn")
-        extent = Extent(board)
-        (place,) = (each for each in place_names(board, ATLAS).areas if each.lines[0].text == name)
-        (box,) = place.boxes
-        across = [box.left + part * box.width / 20 for part in range(21)]
-        under = {extent.sheet.hex_under(x, y) for x in across for y in (box.top, box.bottom)}
-        coast = {hex_ for hex_ in under if any(extent.is_land(each) for each in neighbours(hex_))}
-        assert len(coast) <= 1, name
 
 
 def test_names_of_countries_keep_off_the_hills_and_have_halos() -> None:
@@ -256,7 +244,7 @@ def test_the_name_of_a_ferry_keeps_off_its_course_and_the_coast_where_the_sea_ha
 def test_the_name_of_a_long_slanting_sea_follows_it() -> None:
     sheet = Sheet(24, 24)
     strip = [hex_ for hex_ in sheet.hexes() if 0 <= sheet.place_of(hex_)[0] - sheet.place_of(hex_)[1] < 4]
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     place = area_place(Extent(new_board(sheet)), strip, "North Channel", look, Obstacles(frame(sheet)))
     assert place is not None
     assert [line.text for line in place.lines] == list("NORTH CHANNEL")
@@ -268,7 +256,7 @@ def test_the_name_of_a_long_slanting_sea_follows_it() -> None:
 
 def test_the_name_of_a_wide_area_is_level() -> None:
     sheet = Sheet(20, 12)
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     every = list(sheet.hexes())
     place = area_place(Extent(new_board(sheet)), every, "Irish Sea", look, Obstacles(frame(sheet)))
     assert place is not None
@@ -282,7 +270,7 @@ def test_an_areas_name_is_set_tighter_where_that_costs_less_than_what_it_would_c
     obstacles = Obstacles(frame(sheet))
     for x in (wide / 2 - 18, wide / 2 + 18):
         obstacles.add_line([(x, 0), (x, high)], 0.8)
-    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
     place = area_place(Extent(new_board(sheet)), row, "Mercia", look, obstacles)
     assert place is not None
     assert obstacles.cost(place.boxes) == 0
@@ -304,3 +292,52 @@ def test_the_name_of_a_town_is_on_the_side_where_its_designer_put_it(side: str) 
     assert all(is_beyond[word] for word in side.split())
     assert name.owner is not None
     assert name.owner.on(board) == town
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland", "tcusa"])
+def test_names_of_waters_lie_over_no_coast_no_waterlines_and_no_course(name: str) -> None:
+    board = shipped(name)
+    extent, sheet = Extent(board), board.sheet
+    coast = [
+        point
+        for edge in rims(extent, extent.is_dry, among=extent.shores)
+        for point in resampled([edge.point(part / 4) for part in range(5)], 0.5)
+    ]
+    courses = [
+        *(course_of(sheet, line.sides) for line in board.lines if line.sides),
+        *(ferry_course(extent, ferry) for ferry in board.ferries),
+    ]
+    drawn = [point for course in courses for point in resampled(course, 0.5)]
+    names = [
+        place for place in place_names(board, ATLAS).areas if place.owner and place.owner.listed == "waters"
+    ]
+    assert len(names) == len(board.waters) > 0
+    boxes = [box for place in names for box in place.boxes]
+    assert not [point for point in (*coast, *drawn) for box in boxes if box.holds(*point)]
+    # Names of lakes that are too small for them stand next to those, within them others keep off their lines.
+    inside = [box for place in names if place.lines[0].text.isupper() for box in place.boxes]
+    off = ATLAS.shore_reaches[1] * sheet.across_flats_mm / 10
+    assert not [point for point in coast for box in inside if box.grown(off - 0.4).holds(*point)]
+
+
+def test_a_name_may_stand_between_two_rows_of_hexes() -> None:
+    sheet = Sheet(12, 2)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0, 0.3)
+    every = list(sheet.hexes())
+    place = area_place(Extent(new_board(sheet)), every, "Irish Sea", look, Obstacles(frame(sheet)))
+    assert place is not None
+    assert place.box.centre[1] == pytest.approx(sheet.size_mm[1] / 2, abs=0.1)
+
+
+def test_the_name_of_a_lake_too_small_for_it_stands_next_to_it() -> None:
+    sheet = sheet_of(9, 9)
+    lake = sheet.hex_at(4, 4)
+    terrain = painted(blank_layer(sheet), sheet, (lake,), LAKE)
+    board = new_board(sheet, terrain=terrain, waters=(Water("Great Salt Lake", (lake,)),))
+    (place,) = place_names(board, ATLAS).areas
+    assert " ".join(line.text for line in place.lines) == "Great Salt Lake"
+    assert place.owner is not None
+    assert place.put is not None
+    x, y = sheet.centre_mm(lake)
+    assert not any(box.touches(Box(x, y, x, y).grown(4.0)) for box in place.boxes)
+    assert math.dist(place.box.centre, (x, y)) < 2.5 * sheet.across_flats_mm

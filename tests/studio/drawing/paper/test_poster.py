@@ -11,6 +11,7 @@ from engine.board.terrain import SEA
 from engine.hexes.sheet import Sheet
 from studio.drawing.maps.rim import outer_frame
 from studio.drawing.paper.destinations import NothingToPrintError
+from studio.drawing.paper.paper_fit import room_on
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.poster import poster
 from studio.drawing.paper.print_kinds import pages_to_print
@@ -99,3 +100,22 @@ def test_the_scale_is_on_a_poster_and_takes_no_room_from_the_map(name: str, scal
     outside = [layer for layer in drawing.layers if layer.name == "scale" and layer.marks]
     whole = map_of(drawing)
     assert all(whole.touches(box) for layer in outside for box in boxes(layer))
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland", "tcusa"])
+def test_of_a_page_a_poster_leaves_little_white(name: str) -> None:
+    drawing = poster(shipped(name), PAPERS["A2"])
+    room = room_on(PAPERS["A2"])
+    assert drawing.width_mm * drawing.height_mm > 0.88 * room[0] * room[1]
+    whole = map_of(drawing)
+    assert whole.width * whole.height > 0.8 * room[0] * room[1]
+
+
+def test_long_notes_stand_in_columns_below_a_wide_map() -> None:
+    drawing = poster(shipped("tcusa"), PAPERS["A2"])
+    below = map_of(drawing).bottom
+    words = [box for layer in drawing.layers if layer.name == "text" for box in boxes(layer)]
+    under = [box for box in words if box.top > below]
+    assert len({round(box.left) for box in under}) >= 4
+    assert max(box.right for box in under) > 0.9 * drawing.width_mm
+    assert not any(one.touches(other) for one in under for other in under if one is not other)
