@@ -15,7 +15,7 @@ _AT_LEAST_ONE = {
     *("hand", "stock_top", "stuck_turns", "window"),
 }
 """Fields that would stop the game for good at 0."""
-_MAY_BE_EMPTY = {"rolls_again", "extra_by_round"}
+_MAY_BE_EMPTY = {"rolls_again", "extra_by_round", "first_scores"}
 """Fields whose lists may hold nothing."""
 _MOST = 1000
 """More than any amount of the game."""

@@ -142,6 +142,8 @@ class TileRules:
     """The score at which the first in order begins (DR.setup2)."""
     score_step: int = 2
     """By how much each later place begins higher (DR.setup2)."""
+    first_scores: tuple[int, ...] = ()
+    """The first scores place by place instead of these two; the last is for all later places (DR.setup2)."""
     bidding: Bidding = "winner"
     """Whether only the winner of the auction moves, or each place goes by the order of passing (DR.1c)."""
     bid_least: int = 1
@@ -166,6 +168,12 @@ class TileRules:
     """How many of the last cubes of the row count in the game alone (DR.solo3)."""
     ranks: tuple[int, ...] = tuple(range(36, 82, 5))
     """The points from which the second, third … rank of the game alone is reached (DR.solo4)."""
+
+    def score_at(self, place: int) -> int:
+        """Return the score at which a place of the first order begins, from 0 (DR.setup2)."""
+        if self.first_scores:
+            return self.first_scores[min(place, len(self.first_scores) - 1)]
+        return self.first_score + place * self.score_step
 
 
 DROVER: Final = TileRules()

@@ -94,7 +94,7 @@ def _set_phase(table: TileTable, given: Fields) -> None:
     state.turn = number_of(given.get("turn", 1), table.where)
     order = given.get("order", [*table.players])
     state.order = tuple(table.seat(name) for name in order)
-    state.scores = [rules.first_score + place * rules.score_step for place in range(len(table.players))]
+    state.scores = [rules.score_at(place) for place in range(len(table.players))]
     for name, points in given.get("scores", {}).items():
         state.scores[table.seat(name)] = number_of(points, table.where)
     if "score" in given:

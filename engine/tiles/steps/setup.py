@@ -147,8 +147,7 @@ class DrawOrder(Deal):
         assert isinstance(move, SetOrder)
         state.order = move.seats
         for place, seat in enumerate(move.seats):
-            points = facts.rules.first_score + place * facts.rules.score_step
-            score(state, seat, points, self.rules[0], ledger)
+            score(state, seat, facts.rules.score_at(place), self.rules[0], ledger)
 
 
 class BeginTurns(Passage):

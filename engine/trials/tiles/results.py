@@ -38,7 +38,7 @@ def _places(trial: TileTrial, tally: TileTally) -> Table:
     """Return how each place in the first order did, to see whether its score pays for it rightly."""
     rules = trial.game.facts.rules
     rows = tuple(
-        _score(say("Score {n}", n=rules.first_score + place * rules.score_step), score)
+        _score(say("Score {n}", n=rules.score_at(place)), score)
         for place, score in sorted(tally.places.items())
     )
     note = say("How the places of the first order did, by the score they begin with.")

@@ -41,7 +41,7 @@ def _places(trial: TileTrial, tally: TileTally) -> Iterator[Verdict]:
         if low <= fair <= high:
             continue
         told = True
-        text = _place_text(rules.first_score + place * rules.score_step, score, fair)
+        text = _place_text(rules.score_at(place), score, fair)
         yield Verdict("First scores", text, warns=True)
     if not told:
         yield Verdict("First scores", say("No place of the first order stands out."))
@@ -52,12 +52,12 @@ def _place_text(first: int, score: Score, fair: float) -> Saying:
     if score.share < fair:
         return say(
             "Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. "
-            "Change score_step or first_score in a special rule.",
+            "Change the first scores in the rules of the set.",
             **values,
         )
     return say(
         "Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. "
-        "Change score_step or first_score in a special rule.",
+        "Change the first scores in the rules of the set.",
         **values,
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.board.rules import Note
 from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
 from engine.tiles.rules import rules_of
-from engine.tiles.set import SOLO, Bag, TileSet
+from engine.tiles.set import SOLO, Bag, TileRules, TileSet
 from studio.drawing.maps.themes import ATLAS
 from studio.drawing.paper.blocks import wrapped
 from studio.drawing.paper.columns import Slug
@@ -81,11 +81,7 @@ def rule_slugs(tile_set: TileSet, width: float, tongue: Tongue = ENGLISH) -> Ite
     for text in (
         say("Lay one of the start cities at random: {starts}.", starts=tile_set.starts),
         say("Deal {hand} city tiles to each player, face down. Draw lots for the order.", hand=rules.hand),
-        say(
-            "Scores begin at {first}, then {step} more for each later place.",
-            first=rules.first_score,
-            step=rules.score_step,
-        ),
+        say("Scores begin at {scores}, by place.", scores=_first_scores(tile_set, rules)),
         "Fill the bag for your number of players:",
     ):
         yield from setter.text(text)
@@ -139,6 +135,12 @@ def _solitaire(tile_set: TileSet, setter: Setter) -> Iterator[Slug]:
         say("The ranks begin at {ranks} points.", ranks=", ".join(map(str, rules.ranks))),
     ):
         yield from setter.text(text)
+
+
+def _first_scores(tile_set: TileSet, rules: TileRules) -> str:
+    """Return the scores at which the places of the largest game begin."""
+    most = max((bag.players for bag in tile_set.bags), default=SOLO)
+    return ", ".join(str(rules.score_at(place)) for place in range(most))
 
 
 def _bag_words(bag: Bag) -> Phrase:

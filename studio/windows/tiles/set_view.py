@@ -29,6 +29,7 @@ from studio.windows.kit.dialogs import accepted
 from studio.windows.tiles.game_form import GameForm
 from studio.windows.tiles.matrix import Matrix
 from studio.windows.tiles.print_dialog import PrintSetDialog
+from studio.windows.tiles.rules_form import RulesForm
 from studio.windows.tiles.set_form import SetForm
 from studio.windows.tiles.tile_editor import TileEditor
 from studio.windows.tiles.try_strip import TryStrip
@@ -52,6 +53,7 @@ class SetView(QWidget):
         self.matrix = Matrix()
         self.form = SetForm(session)
         self.game = GameForm(session)
+        self.rules = RulesForm(session)
         self.findings = FindingsPanel(session, explain, foretell=self._foretell)
         self.history = HistoryPanel(session)
         self.trying = TryStrip()
@@ -81,6 +83,7 @@ class SetView(QWidget):
             (self.findings, tr("Findings")),
             (self.form, tr("Set")),
             (self.game, tr("Game")),
+            (self.rules, tr("Rules")),
             (self.trying, tr("Try")),
             (self.history, tr("History")),
         ):
@@ -120,6 +123,7 @@ class SetView(QWidget):
         self.matrix.show_set(tile_set, self.wall.currentRow())
         self.form.show_set(tile_set)
         self.game.show_set(tile_set)
+        self.rules.show_set(tile_set)
         self.trying.show_set(tile_set)
 
     def _count(self, _: object = None) -> None:
@@ -149,6 +153,8 @@ class SetView(QWidget):
             case ("railroads", int(row), *_):
                 self.pages.setCurrentWidget(self.form)
                 self.form.railroads.selectRow(row)
+            case ("special_rules", *_):
+                self.pages.setCurrentWidget(self.rules)
             case _:
                 pass
 
