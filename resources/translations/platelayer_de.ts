@@ -15574,13 +15574,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
@@ -16403,6 +16403,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -18063,6 +18064,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Alone</source>
         <translation>Allein</translation>
@@ -18146,8 +18148,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
-        <source>Scores begin at {first}, then {step} more for each later place.</source>
-        <translation>Die Punkte beginnen bei {first}, für jeden späteren Platz {step} mehr.</translation>
+        <source>Scores begin at {scores}, by place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -18171,6 +18173,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>To begin</source>
         <translation>Zu Beginn</translation>
     </message>
@@ -18183,6 +18186,111 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>{counts}, all as one colour</source>
         <translation>{counts}, alle als eine Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A delivery raises the railroad’s stock by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player may bid more than their score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player who can deliver must do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player who can match must do so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>City tiles each player is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Delivering and stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Each later place begins higher by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>First score of the first in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Highest value of a stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>How many of the last cubes of the row count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Least first bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Or the first scores place by place; the last is for all later places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points for the first, second … delivery of a colour in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points for the owner of the link, if another player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points from which the second, third … rank is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>The order after the bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>With no city tiles to draw, the game ends after this many turns without placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>the winner is first, the others keep their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>who passes first is last, the next before them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
@@ -19642,6 +19750,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -19654,6 +19763,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -29424,6 +29534,21 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/tiles/print_dialog.py"/>
         <source>Stock tiles</source>
         <translation>Aktienplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>Corrections after publishing: each line a date, then the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>Reset to the published rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>What else players have to know; each line is a note.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>

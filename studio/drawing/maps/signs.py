@@ -90,7 +90,7 @@ def _placed(steps: _Steps, x: float, y: float, size: float) -> _Steps:
 def suit(letter: str, centre: Point, half: float, colour: str, *, hollow: bool = False) -> Path:
     """Return the sign of a suit (S, H, D or C), ``half`` millimetres from its centre to its edge.
 
-    A red suit that is ``hollow`` is an outline: so it can be told from the black ones without colour.
+    A red suit that is ``hollow`` is an outline, which differs from the black ones without colour too.
     """
     if hollow and letter in RED_SUITS:
         pen = _OUTLINE * half
