@@ -8,36 +8,49 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from statistics import fmean
 from tempfile import mkdtemp
 
+from guide_game_pictures import (
+    TABLE,
+    accounts,
+    beginning,
+    building,
+    first_game,
+    joint_run,
+    looking_back,
+    race_won,
+    racing,
+    refused,
+)
 from guide_tile_pictures import solitaire, tile_games, tile_table, tiles
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, in_few_colours, wait
+from PySide6.QtWidgets import QWidget
+from screenshots import (
+    ROOT,
+    at_the_severn,
+    board_of,
+    come_to_rest,
+    flood,
+    grab,
+    in_few_colours,
+    open_dialog,
+    wait,
+)
 
 from engine.board.city_rules import DynamicCities
-from engine.board.document import Board, Underlay
+from engine.board.document import Underlay
 from engine.board.places import CityRegion
 from engine.board.terrain import CLOSED, HILL, OPEN, SEA
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import disc
-from engine.table.cards import Card, cards
-from engine.table.driving import driven
-from engine.table.preview import reach
-from engine.table.sitting import Sitting
 from engine.tracing.proposals import Sample
-from engine.transcript.header import Header
-from engine.transcript.remarks import HUMAN
 from studio.app.studio import Studio
 from studio.cli.main import main as command
-from studio.drawing.game.companies import NAMES
 from studio.drawing.maps.themes import ATLAS
-from studio.language.words import tr
 from studio.panels.inspector.free_rule_form import FreeRuleForm
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
@@ -45,9 +58,6 @@ from studio.windows.geography.geography_dialog import GeographyDialog
 from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.search.finder import Finder
 from studio.windows.sheets.sheet_dialog import SheetDialog
-from studio.windows.table.accounts_dialog import AccountsDialog
-from studio.windows.table.begin_dialog import begun
-from studio.windows.table.table_window import TableWindow
 from studio.windows.tracing.trace_dialog import TraceDialog
 from studio.windows.trials.trial_dialog import TrialDialog
 
@@ -60,12 +70,8 @@ WIDE, COLOURS = 760, 128
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
 FORMS = ("inspector", "palette", "contents", "stamps", "layers")
 GAMES = 12
-SEED, TABLE = 7, (1100, 660)
-"""Of the game that is played, and the size of its window."""
 ROUND = 4
 """Of which it is shown where cities may appear."""
-LONG = 3
-"""How many points a build on a picture costs at least."""
 
 Scene = Callable[[Studio], QWidget | None]
 """Sets the stage, and returns what the picture shows; None for the whole window."""
@@ -116,11 +122,6 @@ def keep(picture: QPixmap, name: str, language: str) -> None:
 # -- what a hand does ---------------------------------------------------------------------------
 
 
-def board_of(studio: Studio) -> Board:
-    """Return the board at the front."""
-    return studio.window.session.board
-
-
 def point(studio: Studio, *steps: tuple[str, str]) -> None:
     """Send the pointer to the middles of hexes, in a phase each: ``move``, ``press`` or ``release``."""
     sheet = board_of(studio).sheet
@@ -153,16 +154,6 @@ def choose(studio: Studio, thing: Thing, *, dock: str = "inspector") -> None:
     """Select a thing, and leave the docks of forms and paints alone, one of them at the front."""
     studio.window.session.select(Selection(thing))
     leave(studio, dock, *FORMS)
-
-
-def open_dialog(studio: Studio, action: str) -> QDialog:
-    """Open the dialog of an action."""
-    studio.window.commands[action].trigger()
-    studio.application.processEvents()
-    found = [
-        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
-    ]
-    return found[-1]
 
 
 # -- the scenes ---------------------------------------------------------------------------------
@@ -382,74 +373,6 @@ def index(studio: Studio) -> None:
     studio.window.docks.turn_to("inspector")
 
 
-def played(studio: Studio, wanted: Callable[[Sitting], bool]) -> TableWindow:
-    """Play a game with bots in every seat up to a moment, and sit down to it in the first."""
-    names = tuple(tr(name) for name in NAMES[:3])
-    header = Header("", "", "", "sixth", names, ("planner", "planner", "greedy"), SEED, "", luck="occasions")
-    game = next(each for each in driven(begun(board_of(studio), header)) if wanted(each))
-    table = studio.window.tables.tables.begin(game.seated(0, HUMAN))
-    table.resize(*TABLE)
-    wait(studio, lambda: table.view.map.is_settled)
-    return table
-
-
-def show(studio: Studio, table: TableWindow, hexes: Sequence[int], scale: float) -> None:
-    """Bring the middle of hexes of a game's map to the middle at a scale in pixels a millimetre."""
-    map_ = table.view.map
-    places = [map_.centre(each) for each in hexes]
-    map_.navigator.zoom_to(scale)
-    map_.navigator.centre((fmean(x for x, _ in places), fmean(y for _, y in places)))
-    come_to_rest(studio)
-    wait(studio, lambda: map_.is_settled)
-
-
-def building(studio: Studio) -> QWidget:
-    """Show what track to the hex under the pointer would come to."""
-    table = played(studio, lambda game: game.state.builders[:1] == (0,) and bool(paying(game)))
-    hex_ = paying(table.session.sitting)[-1]
-    show(studio, table, [hex_], 3.0)
-    table.view.map.hovered.emit(hex_)
-    return table
-
-
-def paying(game: Sitting) -> list[int]:
-    """Return the hexes in reach that are built to by paying a rival, the cheapest first."""
-    found = (each for each in reach(game) if each.pays and each.cost >= LONG)
-    return [each.hex for each in sorted(found, key=lambda each: each.cost)]
-
-
-def racing(studio: Studio) -> QWidget:
-    """Show the routes to choose from in a race, one of them on the map."""
-    table = played(studio, lambda game: game.state.undeclared[:1] == (0,) and have_choice(cards(game)))
-    card = table.view.card.race.cards[0].card
-    show(studio, table, card.route, 2.0)
-    table.view.card.card_pointed.emit(card)
-    return table
-
-
-def have_choice(found: Sequence[Card]) -> bool:
-    """Return whether there are two routes to choose from, the first free to take."""
-    return len(found) > 1 and bool(found[0].pays) and not found[0].exchanges
-
-
-def looking_back(studio: Studio) -> QWidget:
-    """Show an earlier moment of a game, with its ledger."""
-    table = played(studio, lambda game: game.state.undeclared[:1] == (0,) and game.state.runs > 1)
-    table.view.records.setCurrentIndex(1)
-    table.session.look(table.session.sitting.at // 2)
-    come_to_rest(studio)
-    return table
-
-
-def accounts(studio: Studio) -> QWidget:
-    """Show every account over a game that is over."""
-    table = played(studio, lambda game: game.result is not None)
-    table.actions_["table-accounts"].trigger()
-    (dialog,) = table.findChildren(AccountsDialog)
-    dialog.resize(*TABLE)
-    return dialog.chart
-
-
 def refereeing(studio: Studio) -> QWidget:
     """Show the window of a postal game with an order that waits for a ruling, and a way pointed at."""
     game = str(Path(mkdtemp()) / "severn")
@@ -483,7 +406,8 @@ SCENES: dict[str, Scene] = {
     for scene in (
         *(index, moving, sheet, tracing, geography, painting, cities, rounds, lines, towns, courses),
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
-        *(building, racing, looking_back, accounts, refereeing, tiles, solitaire, tile_table),
+        *(first_game, beginning, building, refused, racing, joint_run, race_won, looking_back, accounts),
+        *(refereeing, tiles, solitaire, tile_table),
         tile_games,
     )
 }

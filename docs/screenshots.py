@@ -15,10 +15,12 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from engine.board.document import Board
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
@@ -68,6 +70,21 @@ def flood(studio: Studio) -> None:
     first = findings.model.index(0, 0)
     findings.list.setCurrentIndex(first)
     findings.list.clicked.emit(first)
+
+
+def board_of(studio: Studio) -> Board:
+    """Return the board at the front."""
+    return studio.window.session.board
+
+
+def open_dialog(studio: Studio, action: str) -> QDialog:
+    """Open the dialog of an action."""
+    studio.window.commands[action].trigger()
+    studio.application.processEvents()
+    found = [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
+    ]
+    return found[-1]
 
 
 def grab(studio: Studio) -> QPixmap:

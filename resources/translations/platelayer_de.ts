@@ -27475,6 +27475,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Read how a first game goes, in ten steps</source>
+        <translation>Lesen, wie ein erstes Spiel verläuft, in zehn Schritten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>Return to the present</source>
         <translation>Zurück zur Gegenwart</translation>
     </message>
@@ -27572,6 +27577,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <source>To the E&amp;ditor</source>
         <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/table_actions.py"/>
+        <source>Your First &amp;Game</source>
+        <translation>Ihr &amp;erstes Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/tile_table_actions.py"/>

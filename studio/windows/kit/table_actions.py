@@ -86,6 +86,7 @@ TABLE_ACTIONS: Final = (
     Action("table-fit", "&Fit in Window", ("Ctrl+0",), "Show the whole map"),
     Action("table-editor", "To the E&ditor", ("Ctrl+Tab",), "Go to the window with the boards"),
     Action("table-shortcuts", "&Shortcuts…", ("Ctrl+,",), "List and change the keys of every action"),
+    Action("table-lesson", "Your First &Game", (), "Read how a first game goes, in ten steps"),
     Action("table-help", "&Help on This", ("F1",), "Open the page of the guide on playing"),
 )
 
@@ -140,5 +141,5 @@ TABLE_MENUS: Final = (
             *("table-zoom-in", "table-zoom-out", "table-fit"),
         ),
     ),
-    Menu("&Help", ("table-help", "table-shortcuts")),
+    Menu("&Help", ("table-help", "table-lesson", "table-shortcuts")),
 )

@@ -9,6 +9,8 @@ from studio.language.words import tr
 from studio.mapview.tile_painter import Style
 from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
+from studio.windows.help.reading_dialogs import Guide
+from studio.windows.kit.dialogs import open_over
 from studio.windows.kit.line_dialog import asked_words
 from studio.windows.kit.shortcut_dialog import spelled
 from studio.windows.kit.table_actions import TABLE_ACTIONS, TABLE_MENUS
@@ -68,6 +70,7 @@ class TableWindow(GameWindow):
             "table-route": card.race.draw_route,
             "table-least": lambda: hand.prefer_least_payment(wanted=self.actions_["table-least"].isChecked()),
             "table-note": self._note,
+            "table-lesson": lambda: open_over(Guide("first-game", self)),
             "table-zoom-in": lambda: navigator.zoom(2**0.5),
             "table-zoom-out": lambda: navigator.zoom(0.5**0.5),
             "table-fit": navigator.fit,
