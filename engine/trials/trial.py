@@ -9,6 +9,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
+from engine.checks.rules.dynamic_cities import impossible_cities
 from engine.game.keys import another_race
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NO_PERSON
@@ -122,6 +123,7 @@ def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int, people: s
     demand_bots(bots, BOTH)
     demand_table(people, len(bots))
     trial = Trial(write_board(board), rules, tuple(bots), seed, people=people)
+    demand_possible_cities(board.edited(rules=rules))
     demand_playable(trial.game, len(trial.bots))
     return trial
 
@@ -151,6 +153,15 @@ def demand_bots(names: Sequence[str], *others: str) -> None:
                 most_players=MOST_PLAYERS,
                 n=len(names),
             )
+        )
+
+
+def demand_possible_cities(board: Board) -> None:
+    """Raise UnplayableBoard with the first error of the board's rule of cities that no waiver covers."""
+    error = impossible_cities(board)
+    if error is not None:
+        raise UnplayableBoard(
+            say("{code}: {message} See the findings of the map for a fix.", code=error.code, message=error.message)
         )
 
 

@@ -4103,6 +4103,106 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Warum das wichtig ist: Meist wurde eine Sache zweimal eingetragen, einmal falsch geschrieben: Ein halbes Land ist dann ein anderes Land, das Sonderziele und genehmigte Strecken nicht meinen.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>A coast is not named in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte ist eine Küste nicht genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>A coast of dynamic cities has no hexes.</source>
+        <translation>Eine Küste der neuen Städte hat keine Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>A part of dynamic cities needs a coast that the rule does not have.</source>
+        <translation>Ein Teil der neuen Städte braucht eine Küste, die es in der Regel nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.</source>
+        <translation>Beispiel: `{name: East Coast, next_to: [Atlantik]}`, wenn das Gewässer auf der Karte Atlantic heißt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Example: `{when: start, on: East Cost}`, or a rule without `coasts`.</source>
+        <translation>Beispiel: `{when: start, on: East Cost}`, oder eine Regel ohne `coasts`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Example: the West Coast lies on an island.</source>
+        <translation>Beispiel: Die Westküste liegt auf einer Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>No land joins the two coasts of the special race.</source>
+        <translation>Kein Land verbindet die beiden Küsten des besonderen Rennens.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
+        <translation>Kein Gleis kann von {one} nach {other} führen; das Rennen {race} kann also nie gefahren werden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Remove the race {race}</source>
+        <translation>Das Rennen {race} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>The coast {coast} has no hexes. Name waters of the map next to it.</source>
+        <translation>Die Küste {coast} hat keine Felder. Nennen Sie Gewässer der Karte, an denen sie liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>The coast {coast} has no hexes: the map has no water {water}.</source>
+        <translation>Die Küste {coast} hat keine Felder: Auf der Karte gibt es kein Gewässer {water}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>There is no coast {name} in the rule of dynamic cities.</source>
+        <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>To fix it, add the coast under `coasts`, or correct its name.</source>
+        <translation>Zur Behebung ergänzen Sie die Küste unter `coasts` oder berichtigen ihren Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry. A fix removes the race.</source>
+        <translation>Abhilfe: Wählen Sie Gewässer so, dass beide Küsten auf einem Festland liegen, oder fügen Sie eine Querung oder eine Fähre hinzu. Eine Abhilfe entfernt das Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>To fix it, name waters of the map that the country of the coast borders. Fixes offer waters that no coast names yet.</source>
+        <translation>Abhilfe: Nennen Sie Gewässer der Karte, an denen das Land der Küste liegt. Als Abhilfe werden Gewässer angeboten, die noch keine Küste nennt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Use the coast {coast}</source>
+        <translation>Die Küste {coast} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Use the water {water}</source>
+        <translation>Das Gewässer {water} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
+        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; das Rennen findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
+        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und kein Rennen kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_coasts.py"/>
+        <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
+        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und das Rennen von Küste zu Küste kann nicht angeboten werden.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
         <source>A city region covers water, or hexes off the map.</source>
         <translation>Eine Städteregion umfasst Wasser oder Felder außerhalb der Karte.</translation>
@@ -4256,6 +4356,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/checks/rules/city_regions.py"/>
         <source>{names} and {more} more</source>
         <translation>{names} und {more} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/city_rule_fixes.py"/>
+        <source>Change dynamic cities</source>
+        <translation>Neue Städte ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
@@ -4939,23 +5044,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>A coast is not named in the rule of dynamic cities.</source>
-        <translation>In der Regel der neuen Städte ist eine Küste nicht genannt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>A coast of dynamic cities has no hexes.</source>
-        <translation>Eine Küste der neuen Städte hat keine Felder.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>A name for a city belongs to no land hex of the map, or to one that has another name already.</source>
         <translation>Ein Stadtname gehört zu keinem Landfeld der Karte oder zu einem, das schon einen anderen Namen hat.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>A part of dynamic cities needs a coast that the rule does not have.</source>
-        <translation>Ein Teil der neuen Städte braucht eine Küste, die es in der Regel nicht gibt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -4966,11 +5056,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>By round {round}, {due} cities are to be on the map, but only {there} hexes are open to them then. Open more hexes, or let fewer cities appear.</source>
         <translation>Bis Runde {round} sollen {due} Städte auf der Karte sein, aber nur {there} Felder sind dann für sie offen. Öffnen Sie mehr Felder, oder lassen Sie weniger Städte entstehen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Change dynamic cities</source>
-        <translation>Neue Städte ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5009,18 +5094,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.</source>
-        <translation>Beispiel: `{name: East Coast, next_to: [Atlantik]}`, wenn das Gewässer auf der Karte Atlantic heißt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Example: `{when: race, entered_on: 7, then_rolled: 1}` with an ordinary die.</source>
         <translation>Beispiel: `{when: race, entered_on: 7, then_rolled: 1}` mit einem gewöhnlichen Würfel.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Example: `{when: start, on: East Cost}`, or a rule without `coasts`.</source>
-        <translation>Beispiel: `{when: start, on: East Cost}`, oder eine Regel ohne `coasts`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5034,8 +5109,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Example: the West Coast lies on an island.</source>
-        <translation>Beispiel: Die Westküste liegt auf einer Insel.</translation>
+        <source>Let {n} cities appear after a round</source>
+        <translation>Nach einer Runde {n} Städte entstehen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
+        <source>Let {n} city appear after a round</source>
+        <translation>Nach einer Runde {n} Stadt entstehen lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5044,13 +5124,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>No land joins the two coasts of the special race.</source>
-        <translation>Kein Land verbindet die beiden Küsten des besonderen Rennens.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>No track can lead from {one} to {other}, so the race {race} can never be run.</source>
-        <translation>Kein Gleis kann von {one} nach {other} führen; das Rennen {race} kann also nie gefahren werden.</translation>
+        <source>Open all columns from round 1 on</source>
+        <translation>Alle Spalten von Runde 1 an öffnen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5104,16 +5179,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>The coast {coast} has no hexes. Name waters of the map next to it.</source>
-        <translation>Die Küste {coast} hat keine Felder. Nennen Sie Gewässer der Karte, an denen sie liegt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>The coast {coast} has no hexes: the map has no water {water}.</source>
-        <translation>Die Küste {coast} hat keine Felder: Auf der Karte gibt es kein Gewässer {water}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>The rule set of the board plays no rounds of cities.</source>
         <translation>Das Regelwerk der Karte spielt keine Runden mit neuen Städten.</translation>
     </message>
@@ -5124,18 +5189,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>There is no coast {name} in the rule of dynamic cities.</source>
-        <translation>In der Regel der neuen Städte gibt es keine Küste {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To change it, set a key scheme; the races between new cities must go then. Trials show how cities come.</source>
         <translation>Wenn Sie es ändern wollen, stellen Sie eine Schlüsselart ein; die Rennen zwischen neuen Städten müssen dann entfallen. Probespiele zeigen, wie Städte entstehen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>To fix it, add the coast under `coasts`, or correct its name.</source>
-        <translation>Zur Behebung ergänzen Sie die Küste unter `coasts` oder berichtigen ihren Namen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5144,23 +5199,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry.</source>
-        <translation>Zur Behebung wählen Sie die Gewässer so, dass beide Küsten auf einem Festland liegen, oder ergänzen eine Querung oder Fähre.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>To fix it, correct the label, or remove the name; a fix does that.</source>
         <translation>Zur Behebung berichtigen Sie die Bezeichnung oder entfernen den Namen; eine Korrektur tut das.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.</source>
-        <translation>Zur Behebung lassen Sie weniger Städte entstehen oder öffnen mehr Felder: mehr Spalten oder ein größeres Gebiet.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>To fix it, name waters of the map that the country of the coast borders.</source>
-        <translation>Zur Behebung nennen Sie Gewässer der Karte, an die das Land der Küste grenzt.</translation>
+        <source>To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region. Fixes do either where that is enough.</source>
+        <translation>Abhilfe: Lassen Sie weniger Städte entstehen, oder öffnen Sie mehr Felder: mehr Spalten oder eine größere Region. Als Abhilfe wird beides angeboten, wo es genügt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5179,11 +5224,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Use the coast {coast}</source>
-        <translation>Die Küste {coast} nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the roll {face}</source>
         <translation>Den Wurf {face} nehmen</translation>
     </message>
@@ -5191,11 +5231,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Use the rules transcontinental</source>
         <translation>Das Regelwerk transcontinental nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Use the water {water}</source>
-        <translation>Das Gewässer {water} nehmen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -5214,23 +5249,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Why it matters: no line can ever lead from one to the other, so the race is never run, and building for money never begins.</source>
-        <translation>Warum das wichtig ist: Keine Strecke kann je von der einen zur anderen führen; das Rennen findet also nie statt, und das Bauen für Geld beginnt nie.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Why it matters: no one can start there and no race can lead there. Usually one of its waters has another name on the map, or its country does not reach the water.</source>
-        <translation>Warum das wichtig ist: Niemand kann dort beginnen, und kein Rennen kann dorthin führen. Meist heißt eines ihrer Gewässer auf der Karte anders, oder ihr Land reicht nicht ans Wasser.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
         <source>Why it matters: no train ever rolls it, so no city ever grows with traffic.</source>
         <translation>Warum das wichtig ist: Kein Zug würfelt das je; also wächst nie eine Stadt durch Verkehr.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/dynamic_cities.py"/>
-        <source>Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.</source>
-        <translation>Warum das wichtig ist: Niemand kann einen Start wählen, und das Rennen von Küste zu Küste kann nicht angeboten werden.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/dynamic_cities.py"/>
@@ -15646,6 +15666,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/trial.py"/>
         <source>one player is named</source>
         <translation>ein Spieler ist angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>{code}: {message} See the findings of the map for a fix.</source>
+        <translation>{code}: {message} Die Befunde der Karte nennen eine Abhilfe.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>

@@ -58,12 +58,14 @@ def add_commands(commands: Any) -> None:
     add_choice(parser)
     parser.set_defaults(run=_check)
 
-    parser = commands.add_parser("explain", help="explain a finding, a rule or a field of the rules")
+    parser = commands.add_parser(
+        "explain", help="explain a finding, a rule, or a field of the rules or of a special rule"
+    )
     parser.add_argument(
         "code",
         nargs="?",
-        help="a finding such as T102 or town-in-water, a family such as T, a rule like 6.A6, 'rules', or a "
-        "field of the rules such as min_run; all findings if omitted",
+        help="a finding such as T102 or town-in-water, a family such as T, a rule like 6.A6, 'rules', a "
+        "field such as min_run or cost_factor, or a special rule such as connection; all findings if omitted",
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_explain)
@@ -120,24 +122,10 @@ def _with_rules(document: Board | TileSet, rules: str | None) -> Board | TileSet
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    """Explain one code, rule or field of the rules, or list all of either of the first two."""
-    # Nothing else needs the texts of all rules.
-    from studio.cli.rulebook import (
-        field_as_json,
-        field_as_text,
-        field_meant,
-        rules_as_json,
-        rules_as_text,
-        rules_meant,
-    )
-
-    rules = rules_meant(arguments.code)
-    if rules:
-        print(rules_as_json(rules) if arguments.format == "json" else rules_as_text(rules))
-        return FINE
-    field = field_meant(arguments.code)
-    if field is not None:
-        print(field_as_json(field) if arguments.format == "json" else field_as_text(field))
+    """Explain one code, rule or field, or list all of either of the first two."""
+    told = _rule_or_field(arguments.code, arguments.format)
+    if told:
+        print(told)
         return FINE
     chosen = _meant(arguments.code)
     if arguments.format == "json":
@@ -147,6 +135,29 @@ def _explain(arguments: argparse.Namespace) -> int:
     else:
         print(f"{_head(chosen[0])}\n\n{chosen[0].text}")
     return FINE
+
+
+def _rule_or_field(code: str | None, form: str) -> str:
+    """Return what there is to say of a rule, a field or a special rule; nothing for another code."""
+    # Nothing else needs the texts of all rules.
+    from studio.cli.options.special_rules import parts_as_json, parts_as_text, parts_meant
+    from studio.cli.rulebook import (
+        field_as_json,
+        field_as_text,
+        field_meant,
+        rules_as_json,
+        rules_as_text,
+        rules_meant,
+    )
+
+    rules, field, parts = rules_meant(code), field_meant(code), parts_meant(code)
+    if rules:
+        return rules_as_json(rules) if form == "json" else rules_as_text(rules)
+    if field is not None:
+        return field_as_json(field) if form == "json" else field_as_text(field)
+    if parts:
+        return parts_as_json(parts) if form == "json" else parts_as_text(parts)
+    return ""
 
 
 def _is_family(code: str) -> bool:
@@ -164,7 +175,10 @@ def _meant(code: str | None) -> list[Explanation]:
     found = explanation(code)
     if found is not None:
         return [found]
-    likely = meant_by(code, [*(each.name for each in explanations().values()), *field_names()])
+    from studio.cli.options.special_rules import part_names
+
+    names = (each.name for each in explanations().values())
+    likely = meant_by(code, [*names, *field_names(), *part_names()])
     word = code.strip().casefold()
     held = [f"{each.code} {each.name}" for each in explanations().values() if word and word in each.name]
     asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""

@@ -15,7 +15,6 @@ from engine.boardfile.atomic import is_same_file, write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
-from engine.checks.rules.dynamic_cities import CITY_CHECKS
 from engine.diagnostics.findings import Severity
 from engine.game.play import Game, Played, Player, UnplayableBoard
 from engine.rulesets.editions import EDITIONS
@@ -33,7 +32,7 @@ from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
-from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable
+from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable, demand_possible_cities
 from engine.turns.move_limit import EndlessGame, ending
 from engine.turns.play import run
 from studio.cli.boards import load
@@ -265,6 +264,7 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
     except ValueError as error:
         raise CommandError(str(error)) from error
     try:
+        demand_possible_cities(board.edited(rules=header.rules))
         demand_playable(game, len(players))
     except UnplayableBoard as error:
         raise CommandError(f"No game can be played on {arguments.map}. {error}") from error
@@ -278,10 +278,6 @@ def _warnings(path: Path, header: Header) -> Iterator[str]:
     if found:
         told = "1 error: {} lists it" if len(found) == 1 else f"{len(found)} errors: {{}} lists them"
         yield f"The map has {told.format(f'`platelayer check {path}`')}."
-    of_cities = {each.code for each in CITY_CHECKS}
-    for each in found:
-        if each.code in of_cities:
-            yield f"{each.code}: {each.message} The game is played without what cannot happen."
     fewest, most, seated = board.players.fewest, board.players.most, len(header.players)
     if not fewest <= seated <= most:
         meant = f"{fewest}" if fewest == most else f"{fewest} to {most}"

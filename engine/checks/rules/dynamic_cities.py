@@ -7,23 +7,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.board.cities import coast_named, hexes_of_coast, open_in
-from engine.board.city_rules import Coast, DynamicCities, Eligible, SpecialRace
+from engine.board.cities import open_in
+from engine.board.city_rules import DynamicCities, Eligible, OpenColumns
 from engine.board.document import Board
 from engine.board.terrain import CLOSED
 from engine.checks.frame.check import Check
-from engine.checks.frame.name_suggestions import hint, meant_by
-from engine.checks.reach.connected_hexes import land_of, regions
 from engine.checks.reach.spending_limits import rules_known
-from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.checks.rules.city_coasts import COAST_CHECKS
+from engine.checks.rules.city_rule_fixes import LABEL, fix_of_rule, rules_of_cities, with_way
+from engine.diagnostics.findings import Finding, Fix, Path, Severity, waiver_of
 from engine.edits.document import SetField
 from engine.edits.entries import ChangeEntry
 from engine.hexes.labels import LabelError
-from engine.hexes.lattice import Hex
-from engine.messages import Phrase, say, together
-from engine.text.names import is_same
+from engine.messages import Phrase, count_of, say
 
-_LABEL: Phrase = "Change dynamic cities"
 _WHEN_EARLY: Phrase = (
     "Before round 1, {due} cities are to be on the map, but only {there} hexes are open to them then. "
     "Open more hexes, or let fewer cities appear."
@@ -34,73 +31,6 @@ _WHEN_LATER: Phrase = (
 )
 
 
-def _rules(board: Board) -> Iterator[tuple[DynamicCities, Path]]:
-    """Yield the board's rules of dynamic cities and where each is in the file."""
-    for index, rule in enumerate(board.special_rules):
-        if isinstance(rule, DynamicCities):
-            yield rule, ("special_rules", index)
-
-
-def _fix(title: Phrase, old: DynamicCities, **changes: Any) -> Fix:
-    return Fix(title, ChangeEntry(old, replace(old, **changes), _LABEL), safe=False)
-
-
-class CoastEmpty(Check):
-    """A coast of dynamic cities has no hexes.
-
-    Why it matters: no one can start there and no race can lead there. Usually one of its waters has another
-    name on the map, or its country does not reach the water.
-
-    Example: `{name: East Coast, next_to: [Atlantik]}`, where the map has the water Atlantic.
-
-    To fix it, name waters of the map that the country of the coast borders.
-    """
-
-    code, name, severity = "X147", "coast-empty", Severity.ERROR
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each coast that no hex belongs to (TC.coasts)."""
-        for rule, path in _rules(board):
-            for index, coast in enumerate(rule.coasts):
-                if not hexes_of_coast(board, coast):
-                    yield self._of(board, rule, index, (*path, "coasts", index))
-
-    def _of(self, board: Board, rule: DynamicCities, index: int, path: Path) -> Finding:
-        coast, waters = rule.coasts[index], [water.name for water in board.waters]
-        missing = [name for name in coast.next_to if not any(is_same(name, water) for water in waters)]
-        meant = meant_by(missing[0], waters) if missing else ""
-        message = say("The coast {coast} has no hexes. Name waters of the map next to it.", coast=coast.name)
-        if missing:
-            message = say(
-                "The coast {coast} has no hexes: the map has no water {water}.",
-                coast=coast.name,
-                water=missing[0],
-            )
-        fixes = [self._with_water(board, rule, index, missing[0], meant)] if meant else []
-        return self.finding(
-            together((message, hint(meant)), ""),
-            subject=coast.name,
-            path=path,
-            fixes=tuple(fix for fix in fixes if fix is not None),
-        )
-
-    def _with_water(
-        self, board: Board, rule: DynamicCities, index: int, missing: str, meant: str
-    ) -> Fix | None:
-        """Return the fix that names the water that is meant, where the coast has hexes then."""
-        coast = rule.coasts[index]
-        waters = tuple(meant if name == missing else name for name in coast.next_to)
-        new = replace(coast, next_to=waters)
-        if not hexes_of_coast(board, new):
-            return None
-        return _fix(say("Use the water {water}", water=meant), rule, coasts=_put(rule.coasts, index, new))
-
-
-def _put(coasts: tuple[Coast, ...], index: int, new: Coast) -> tuple[Coast, ...]:
-    return (*coasts[:index], new, *coasts[index + 1 :])
-
-
 class CitiesTooMany(Check):
     """More cities are to appear than there are hexes for them.
 
@@ -108,25 +38,65 @@ class CitiesTooMany(Check):
 
     Example: four cities at the end of each of fourteen rounds, where only 30 hexes ever open.
 
-    To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region.
+    To fix it, let fewer cities appear, or open more hexes: more columns, or a larger region. Fixes do either
+    where that is enough.
     """
 
     code, name, severity = "X148", "cities-too-many", Severity.ERROR
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for the first round in which hexes run out (TC.gm1, TC.gm2)."""
-        for rule, path in _rules(board):
-            players = board.players.best or board.players.most or 1
-            due = players if rule.of("start") else 0
-            for round_ in range(rule.last_round + 1):
-                ways = [way for way in rule.cities if way.chosen_by == "chance"]
-                now = [way for way in ways if _is_in(way.when, way.rounds, round_)]
-                due += sum(players if way.count == "players" else int(way.count or 0) for way in now)
-                there = int(np.count_nonzero(open_in(board, rule, max(1, round_))))
-                if now and due > there:
-                    when = _WHEN_LATER if round_ else _WHEN_EARLY
-                    yield self.finding(say(when, round=round_, due=due, there=there), path=(*path, "cities"))
-                    break
+        for rule, path in rules_of_cities(board):
+            short = _shortage(board, rule)
+            if short is not None:
+                when = _WHEN_LATER if short.round else _WHEN_EARLY
+                yield self.finding(
+                    say(when, round=short.round, due=short.due, there=short.there),
+                    path=(*path, "cities"),
+                    fixes=tuple(_with_room(board, rule)),
+                )
+
+
+class _Shortage(NamedTuple):
+    """The first round in which more cities are due than hexes have been opened."""
+
+    round: int
+    due: int
+    there: int
+
+
+def _shortage(board: Board, rule: DynamicCities) -> _Shortage | None:
+    """Return where hexes run out first; None where there are enough."""
+    players = board.players.best or board.players.most or 1
+    due = players if rule.of("start") else 0
+    for round_ in range(rule.last_round + 1):
+        ways = [way for way in rule.cities if way.chosen_by == "chance"]
+        now = [way for way in ways if _is_in(way.when, way.rounds, round_)]
+        due += sum(players if way.count == "players" else int(way.count or 0) for way in now)
+        there = int(np.count_nonzero(open_in(board, rule, max(1, round_))))
+        if now and due > there:
+            return _Shortage(round_, due, there)
+    return None
+
+
+def _with_room(board: Board, rule: DynamicCities) -> Iterator[Fix]:
+    """Yield fixes after which there is room: all columns open from round 1 on, or fewer cities a round."""
+    eligible = rule.eligible or Eligible()
+    opened = replace(rule, eligible=replace(eligible, regions=(OpenColumns((1,), 1),)))
+    if eligible.regions and _shortage(board, opened) is None:
+        yield fix_of_rule("Open all columns from round 1 on", rule, eligible=opened.eligible)
+    counts = [way.count for way in rule.cities if way.when == "end of round" and isinstance(way.count, int)]
+    for most in range(max(counts, default=0) - 1, 0, -1):
+        cities = tuple(
+            replace(way, count=min(way.count, most))
+            if way.when == "end of round" and isinstance(way.count, int)
+            else way
+            for way in rule.cities
+        )
+        if _shortage(board, replace(rule, cities=cities)) is None:
+            title = count_of(most, "Let {n} city appear after a round", "Let {n} cities appear after a round")
+            yield fix_of_rule(title, rule, cities=cities)
+            return
 
 
 def _is_in(when: str, rounds: tuple[int, ...] | None, round_: int) -> bool:
@@ -140,48 +110,6 @@ def _is_in(when: str, rounds: tuple[int, ...] | None, round_: int) -> bool:
 def _span(rounds: tuple[int, ...]) -> tuple[int, int]:
     first, last, *_ = (*rounds, *(1, 0)[len(rounds) :])
     return first, last
-
-
-class CoastsApart(Check):
-    """No land joins the two coasts of the special race.
-
-    Why it matters: no line can ever lead from one to the other, so the race is never run, and building for
-    money never begins.
-
-    Example: the West Coast lies on an island.
-
-    To fix it, choose waters so that both coasts are on one mainland, or add a crossing or a ferry.
-    """
-
-    code, name, severity = "X149", "coasts-apart", Severity.ERROR
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding where no two hexes of the coasts are joined by what can be built (TC.trans1)."""
-        for rule, path in _rules(board):
-            race = rule.special_race
-            if race is None:
-                continue
-            ends = [coast_named(board, rule, name) for name in (race.from_, race.to)]
-            if all(ends) and not _joined(board, *ends):
-                yield self.finding(
-                    say(
-                        "No track can lead from {one} to {other}, so the race {race} can never be run.",
-                        one=race.from_,
-                        other=race.to,
-                        race=race.name,
-                    ),
-                    subject=race.name,
-                    path=(*path, "special_race"),
-                )
-
-
-def _joined(board: Board, one: tuple[Hex, ...], other: tuple[Hex, ...]) -> bool:
-    """Return whether land joins hexes of two coasts; what crossings and ferries join is not asked."""
-    if board.crossings or board.ferries:
-        return True
-    ends = set(one), set(other)
-    pieces = map(set, regions(land_of(board), board.closed_sides))
-    return any(not (ends[0].isdisjoint(piece) or ends[1].isdisjoint(piece)) for piece in pieces)
 
 
 class _Spell(NamedTuple):
@@ -207,12 +135,12 @@ class CityRoundsOff(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each part of the rule that is never in force (TC.rounds)."""
-        for rule, path in _rules(board):
+        for rule, path in rules_of_cities(board):
             for spell in _spells(rule, path):
                 first, last = _span(spell.rounds)
                 if 0 < last < first or first > rule.last_round:
                     new = tuple(sorted(min(one, rule.last_round) for one in spell.rounds))
-                    edit = ChangeEntry(rule, spell.put(new), _LABEL)
+                    edit = ChangeEntry(rule, spell.put(new), LABEL)
                     shown = say("Set the rounds to {rounds}", rounds=", ".join(map(str, new)))
                     yield self.finding(
                         say(
@@ -231,19 +159,12 @@ def _spells(rule: DynamicCities, path: Path) -> Iterator[_Spell]:
     for index, way in enumerate(rule.cities):
         if way.rounds:
             yield _Spell(
-                way.rounds, (*path, "cities", index, "rounds"), partial(_with_way, rule, index, "rounds")
+                way.rounds, (*path, "cities", index, "rounds"), partial(with_way, rule, index, "rounds")
             )
     for index, region in enumerate(rule.eligible.regions if rule.eligible else ()):
         if region.rounds:
             where = (*path, "eligible", "regions", index, "rounds")
             yield _Spell(region.rounds, where, partial(_with_region, rule, index))
-
-
-def _with_way(rule: DynamicCities, index: int, field: str, value: Any) -> DynamicCities:
-    """Return a rule with a field of one of its ways set otherwise."""
-    changes: dict[str, Any] = {field: value}
-    new = replace(rule.cities[index], **changes)
-    return replace(rule, cities=(*rule.cities[:index], new, *rule.cities[index + 1 :]))
 
 
 def _with_region(rule: DynamicCities, index: int, rounds: tuple[int, ...]) -> DynamicCities:
@@ -269,18 +190,19 @@ class CityNameOffMap(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name that no city can have (TC.names)."""
-        for rule, path in _rules(board):
+        for rule, path in rules_of_cities(board):
             seen: set[str] = set()
             for index, called in enumerate(rule.names):
                 wrong = _why_unused(board, called.hex, seen)
                 seen.add(called.hex)
                 if wrong:
                     left = (*rule.names[:index], *rule.names[index + 1 :])
+                    title = say("Remove the name {name}", name=called.name)
                     yield self.finding(
                         say(wrong, name=called.name, hex=called.hex),
                         subject=f"{called.name},{index}",
                         path=(*path, "names", index, "hex"),
-                        fixes=(_fix(say("Remove the name {name}", name=called.name), rule, names=left),),
+                        fixes=(fix_of_rule(title, rule, names=left),),
                     )
 
 
@@ -312,7 +234,7 @@ class GrowthOffDie(Check):
         rules = rules_known(board)
         if rules is None:
             return
-        for rule, path in _rules(board):
+        for rule, path in rules_of_cities(board):
             for index, way in enumerate(rule.cities):
                 faces = {"entered_on": way.entered_on, "then_rolled": way.then_rolled}
                 off = [name for name, face in faces.items() if face and face not in rules.race_die]
@@ -330,7 +252,7 @@ class GrowthOffDie(Check):
                     ),
                     subject=str(index),
                     path=(*path, "cities", index, off[0]),
-                    fixes=(_fix(say("Use the roll {face}", face=least), rule, cities=new),),
+                    fixes=(fix_of_rule(say("Use the roll {face}", face=least), rule, cities=new),),
                 )
 
 
@@ -361,59 +283,6 @@ class KeysWithCities(Check):
                 path=("keys",),
                 fixes=(Fix("Set the keys to none", SetField("keys", "none"), safe=False),),
             )
-
-
-class CoastUnknown(Check):
-    """A part of dynamic cities needs a coast that the rule does not have.
-
-    Why it matters: players cannot choose a start, and the race from coast to coast cannot be offered.
-
-    Example: `{when: start, on: East Cost}`, or a rule without `coasts`.
-
-    To fix it, add the coast under `coasts`, or correct its name.
-    """
-
-    code, name, severity = "X154", "coast-unknown", Severity.ERROR
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each name of a coast that there is not (TC.coasts)."""
-        for rule, path in _rules(board):
-            names = [coast.name for coast in rule.coasts]
-            for where, name, put in _coasts_named(rule):
-                if any(is_same(name, known) for known in names):
-                    continue
-                meant = meant_by(name, names) or (names[0] if len(names) == 1 else "")
-                title = say("Use the coast {coast}", coast=meant)
-                message = say("There is no coast {name} in the rule of dynamic cities.", name=name)
-                if not name.strip():
-                    message = say("A coast is not named in the rule of dynamic cities.")
-                yield self.finding(
-                    together((message, hint(meant)), ""),
-                    subject=",".join(map(str, where)),
-                    path=(*path, *where),
-                    fixes=(Fix(title, ChangeEntry(rule, put(meant), _LABEL), safe=False),) if meant else (),
-                )
-
-
-_Named = tuple[Path, str, Callable[[str], DynamicCities]]
-
-
-def _coasts_named(rule: DynamicCities) -> Iterator[_Named]:
-    """Yield every place in a rule that names a coast, the name, and how to set it."""
-    for index, way in enumerate(rule.cities):
-        if way.on is not None or way.when in {"start", "second start"}:
-            yield ("cities", index, "on"), way.on or "", partial(_with_way, rule, index, "on")
-    race = rule.special_race
-    if race is not None:
-        yield ("special_race", "from"), race.from_, partial(_with_end, rule, race, "from_")
-        yield ("special_race", "to"), race.to, partial(_with_end, rule, race, "to")
-
-
-def _with_end(rule: DynamicCities, race: SpecialRace, field: str, name: str) -> DynamicCities:
-    """Return a rule whose special race begins or ends at another coast."""
-    changes: dict[str, Any] = {field: name}
-    return replace(rule, special_race=replace(race, **changes))
 
 
 class KeysNotAsked(Check):
@@ -469,15 +338,20 @@ class CitiesNotPlayed(Check):
             )
 
 
+def impossible_cities(board: Board) -> Finding | None:
+    """Return the first error of the board's rules of cities that no waiver covers; None without one."""
+    found = (finding for check in CITY_CHECKS for finding in check.find(board))
+    errors = (each for each in found if each.severity is Severity.ERROR)
+    return next((each for each in errors if waiver_of(each, board.waivers) is None), None)
+
+
 CITY_CHECKS: tuple[Check, ...] = (
-    CoastEmpty(),
+    *COAST_CHECKS,
     CitiesTooMany(),
-    CoastsApart(),
     CityRoundsOff(),
     CityNameOffMap(),
     GrowthOffDie(),
     KeysWithCities(),
-    CoastUnknown(),
     KeysNotAsked(),
     CitiesNotPlayed(),
 )

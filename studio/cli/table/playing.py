@@ -18,7 +18,7 @@ from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.errors import TranscriptError
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.remarks import HUMAN
-from engine.trials.trial import demand_playable
+from engine.trials.trial import demand_playable, demand_possible_cities
 from studio.cli.exits import FINE, CommandError
 from studio.cli.table.conversation import Conversation
 from studio.cli.table.orders import carry_out
@@ -88,6 +88,7 @@ def carry_on(found: Opened, board: Board, path: Path, output: Path, seats: Seque
     )
     try:
         game = game_of(header)
+        demand_possible_cities(board.edited(rules=header.rules))
         demand_playable(game, len(header.players))
         carried = carried_to(found.sitting, sitting_of(header, game))
     except (ValueError, UnplayableBoard) as error:

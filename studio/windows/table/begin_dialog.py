@@ -27,7 +27,7 @@ from engine.rulesets.limits import MOST_PLAYERS
 from engine.table.sitting import Sitting, sitting_of
 from engine.transcript.header import Header, Luck, game_of, program_version
 from engine.transcript.remarks import HUMAN
-from engine.trials.trial import MOST_SEED, TABLES, demand_playable, people_at
+from engine.trials.trial import MOST_SEED, TABLES, demand_playable, demand_possible_cities, people_at
 from studio.drawing.game.companies import NAMES
 from studio.language.words import reason, tr
 from studio.panels.fields.fields import Note, combo_box, form
@@ -172,6 +172,7 @@ def begun(board: Board, header: Header) -> Sitting:
     """
     header = replace(header, board=write_board(board), title=board.title, version=program_version())
     game = game_of(header)
+    demand_possible_cities(board.edited(rules=header.rules))
     demand_playable(game, len(header.players))
     return sitting_of(header, game)
 

@@ -15,6 +15,7 @@ from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
 from studio.cli.main import main
+from studio.cli.options.special_rules import part_names
 from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import explanations
 from tests.engine.checks.boards import good_board
@@ -246,6 +247,29 @@ def test_every_field_of_the_rules_is_explained_with_its_rules(capsys: pytest.Cap
     assert "\nTC.route1, TC.route2  No route" in text
     assert main(["explain", "better_rout"]) == 2
     assert "Is it better_route?" in capsys.readouterr().err
+
+
+def test_every_special_rule_and_its_fields_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in part_names():
+        assert main(["explain", name, "--format", "json"]) == 0
+        for told in json.loads(capsys.readouterr().out):
+            assert told.get("field", told.get("place", [name])[-1]) == name
+            assert told.get("meaning") or told.get("values") or told.get("fields")
+    assert main(["explain", "cost-factor"]) == 0
+    text = capsys.readouterr().out
+    assert "special_rules: [{type: start, cost_factor: …}]" in text
+    assert "special_rules: [{type: dynamic_cities, cities: [{cost_factor: …}]}]" in text
+    assert "Values: a whole number of 1 or more; 1 if left out" in text
+    assert "\nTC.west2  " in text
+    for name, number in (
+        ("cash_building", "TC.build2"),
+        ("entered_on", "TC.growth1"),
+        ("connection", "6.C4"),
+    ):
+        assert main(["explain", name]) == 0
+        assert f"\n{number}" in capsys.readouterr().out
+    assert main(["explain", "cash_buildin"]) == 2
+    assert "Is it cash_building?" in capsys.readouterr().err
 
 
 def test_a_paper_may_be_typed_in_small_letters(capsys: pytest.CaptureFixture[str]) -> None:

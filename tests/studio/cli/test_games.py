@@ -16,9 +16,11 @@ from engine.board.city_rules import CityRaces, DynamicCities, NewCities
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
+from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from engine.turns.move_limit import ending
+from studio.cli.exits import FAILED
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
 from tests.studio.cli.conftest import rows_of
@@ -351,17 +353,24 @@ def test_errors_of_the_map_are_said_beforehand(
         ({"races": CityRaces()}, "X153: Races are drawn between new cities, so the keys "),
     ],
 )
-def test_what_a_rule_of_cities_cannot_bring_about_is_said_before_the_game(
+def test_a_game_is_refused_with_the_first_error_of_its_rule_of_cities(
     change: dict[str, Any], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     board = vale(("races", 1)).edited(players=Players(1, 4))
-    rule = DynamicCities(cities=(NewCities("race", entered_on=1, then_rolled=1),))
-    path = saved(tmp_path, board.edited(special_rules=(*board.special_rules, replace(rule, **change))))
+    rule = DynamicCities(cities=(NewCities("race", entered_on=2, then_rolled=2),))
+    board = board.edited(special_rules=(*board.special_rules, replace(rule, **change)))
+    path = saved(tmp_path, board)
     arguments = ["--bots", "random,random", "--seed", "1", "-o", str(tmp_path / "game.jsonl")]
-    assert main(["play", str(path), *arguments]) == 0
+    assert main(["play", str(path), *arguments]) == FAILED
     said = capsys.readouterr().err
-    assert told in said
-    assert said.endswith("The game is played without what cannot happen.\n")
+    assert said.startswith(f"platelayer: No game can be played on {path}. {told}")
+    assert said.endswith("See the findings of the map for a fix.\n")
+    assert main(["trial", str(path), "--games", "1", "--bots", "random,random"]) == FAILED
+    assert told in capsys.readouterr().err
+    # A designer who means it waives the finding.
+    waived = tuple(Waiver(each.id, "Meant.") for each in check(board) if each.severity is Severity.ERROR)
+    save_board(board.edited(waivers=waived), path)
+    assert main(["play", str(path), *arguments]) == 0
 
 
 def test_the_help_names_the_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
