@@ -1,7 +1,7 @@
 """A trial of a tile set: which bots play, and what its games come to."""
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
@@ -17,6 +17,10 @@ from engine.tiles.play import Played, TileGame
 from engine.tiles.players.roster import TILE_BOTS
 from engine.tiles.rules import rules_of
 from engine.tiles.set import TileSet
+from engine.tiles.writing import write_set
+from engine.transcript.header import program_version
+from engine.transcript.tiles.header import TileHeader
+from engine.transcript.tiles.writing import transcript_lines
 from engine.trials.figures import WHOLE_WIN, Measure, Score, together
 from engine.trials.playing import Batch, Done
 from engine.trials.running import Progress, gathered
@@ -156,6 +160,24 @@ def play_batch(trial: TileTrial, batch: Batch) -> Done[TileTally]:
     numbers = range(batch.first, batch.first + batch.games)
     tally = reduce(add, (play_one(trial, number) for number in numbers), TileTally())
     return Done(batch, tally, perf_counter() - begun)
+
+
+def transcript_of_tiles(trial: TileTrial, number: int, names: Sequence[str]) -> str:
+    """Play a game of a trial again, by its number from 0, and return its transcript, names by seats."""
+    tiles, bots, seed = trial.tiles, trial.seating(number), trial.seed_of(number)
+    header = TileHeader(
+        text=write_set(tiles),
+        title=tiles.title,
+        path="",
+        rules=tiles.rules,
+        players=tuple(names),
+        bots=bots,
+        seed=seed,
+        version=program_version(),
+        challenge=trial.challenge,
+    )
+    moves = run(trial.game, [TILE_BOTS[name] for name in bots], Random(seed))
+    return "".join(transcript_lines(header, trial.game, ending(moves)))
 
 
 def run_trial(

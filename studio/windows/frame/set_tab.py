@@ -41,6 +41,7 @@ class SetTab(DocumentTab):
         self.set_view.said.connect(self.print_commands.said)
         self.trying = SetTrying(self.documents, questions, self.set_view.wall, window, sight)
         self.trying.findings_wanted.connect(self.set_view.show_findings)
+        self.trying.game_wanted.connect(self.print_commands.trying.game_wanted)
 
     @property
     def page(self) -> QWidget:

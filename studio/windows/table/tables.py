@@ -14,11 +14,13 @@ from engine.messages import Saying, say
 from engine.table.carrying import carried_to
 from engine.table.files import Journal, Opened, OpenedGame, open_sitting, opened
 from engine.table.sitting import Sitting
-from engine.table.tiles.files import begins_tile_game, open_tile_sitting
+from engine.table.tiles.files import begins_tile_game, open_tile_sitting, opened_tiles
 from engine.table.tiles.sitting import TileSitting, again, begun_with
 from engine.tiles.set import TileSet
 from engine.transcript.reading import parse_transcript
+from engine.transcript.tiles.replay import parse_tile_game
 from engine.trials.playing import transcript_of
+from engine.trials.tiles.trial import TileTrial, transcript_of_tiles
 from engine.trials.trial import MOST_SEED, Trial
 from studio.drawing.game.companies import NAMES
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
@@ -131,7 +133,7 @@ class Tables(QObject):
         self._awaited.discard(path)
         self._around.questions.show_failure(tr("{name} could not be opened", name=path.name), why)
 
-    def watch(self, trial: Trial, number: int) -> None:
+    def watch(self, trial: Trial | TileTrial, number: int) -> None:
         """Show a game of a trial, by its number from 0: it is played again, in another process."""
         names = [tr(name) for name in NAMES[: len(trial.bots)]]
         self._files.send(
@@ -142,7 +144,7 @@ class Tables(QObject):
             ),
         )
 
-    def _look_at(self, sitting: Sitting | None, number: int) -> None:
+    def _look_at(self, sitting: Sitting | TileSitting | None, number: int) -> None:
         """Show a game that is over, from its beginning."""
         window = None if sitting is None else self.begin(sitting, is_watched=True)
         if window is not None:
@@ -286,8 +288,13 @@ class Tables(QObject):
             window.close()
 
 
-def _watched(is_wanted: Callable[[], bool], trial: Trial, number: int, names: list[str]) -> Sitting | None:
+def _watched(
+    is_wanted: Callable[[], bool], trial: Trial | TileTrial, number: int, names: list[str]
+) -> Sitting | TileSitting | None:
     """Return a game of a trial as it was played."""
+    if isinstance(trial, TileTrial):
+        text = PLAYING.do(is_wanted, transcript_of_tiles, trial, number, names)
+        return None if text is None else opened_tiles(parse_tile_game(text)).sitting
     text = PLAYING.do(is_wanted, transcript_of, trial, number, names)
     return None if text is None else opened(parse_transcript(text)).sitting
 

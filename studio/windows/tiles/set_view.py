@@ -153,7 +153,11 @@ class SetView(QWidget):
             case ("railroads", int(row), *_):
                 self.pages.setCurrentWidget(self.form)
                 self.form.railroads.selectRow(row)
-            case ("special_rules", *_):
+            case (("title" | "stock"), *_):
+                self.pages.setCurrentWidget(self.form)
+            case (("bag" | "goods" | "solitaire" | "two_players" | "locomotives" | "sizes"), *_):
+                self.pages.setCurrentWidget(self.game)
+            case (("special_rules" | "errata"), *_):
                 self.pages.setCurrentWidget(self.rules)
             case _:
                 pass

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -54,9 +55,13 @@ class UnplayableError(Exception):
 
 @dataclass(frozen=True)
 class Report:
-    """What a trial of a document came to, worked out for showing; ``page`` makes the file of it."""
+    """What a trial of a document came to, worked out for showing; ``page`` makes the file of it.
+
+    ``trial`` is what was played, as :class:`Watching` asks for a game of it; None without a game to watch.
+    """
 
     document: object
+    trial: object
     verdicts: tuple[Verdict, ...]
     tables: tuple[Table, ...]
     played: int
@@ -107,6 +112,8 @@ class GamesDialog(QDialog):
     """The labels of hexes to be pointed out on the map."""
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
+    game_wanted = Signal(object, int)
+    """A trial and the number of one of its games, from 0, to be watched."""
 
     def __init__(
         self, document: Callable[[], Any], parent: QWidget | None, ask_path: AskPath, words: Words
@@ -165,6 +172,8 @@ class GamesDialog(QDialog):
         self.stale.hide()
         self.results = TrialResults(self._words.hint, self._words.leading)
         self.results.places_wanted.connect(self.places_wanted)
+        self.watching = Watching()
+        self.watching.wanted.connect(self._watch)
         self.busy = Busy("trial", self._games_work, "S&top", "Keep the games played so far")
         self.run = button("trial-run", "&Play", self._words.play)
         self.run.clicked.connect(self.play)
@@ -192,7 +201,9 @@ class GamesDialog(QDialog):
         choices = Column(_column(rows, self.manners, rest, wide=rest))
         # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
         self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
-        self.pages.addWidget(_column(self.busy, self.stale, self.results, *below, wide=self.results))
+        self.pages.addWidget(
+            _column(self.busy, self.stale, self.results, *below, self.watching, wide=self.results)
+        )
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
         whole.setSpacing(16)
@@ -282,6 +293,7 @@ class GamesDialog(QDialog):
         self._show_age()
         self.results.show_results(told.verdicts, told.tables)
         self._show_told(told)
+        self.watching.setVisible(told.trial is not None)
         self.busy.say(
             tr(count_of(told.played, "1 game", "{n} games"))
             if told.played == told.asked
@@ -299,6 +311,7 @@ class GamesDialog(QDialog):
         for choice in (self.games, self.seed, *self._settings):
             choice.setEnabled(not busy)
         self._show_busy(busy=busy)
+        self.watching.setEnabled(not busy)
         self.save.setEnabled(not busy and self._told is not None)
         self.turn.setEnabled(not busy)
 
@@ -306,6 +319,12 @@ class GamesDialog(QDialog):
         """Say why there is no game, in the room of how bots play: low screens have none nearby."""
         self.refusal.show_reason(why)
         self.manners.setVisible(not why)
+
+    def _watch(self, number: int) -> None:
+        """Ask for a game of the last trial to be watched, by its number from 1."""
+        told = self._told
+        if told is not None and told.trial is not None:
+            self.game_wanted.emit(told.trial, min(number, told.played) - 1)
 
     # -- the report ----------------------------------------------------------------------------
 
@@ -355,6 +374,27 @@ def count_field(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Numbe
     field.setKeyboardTracking(True)
     field.show_number(value)
     return field
+
+
+class Watching(QWidget):
+    """The row that leads to a single game."""
+
+    wanted = Signal(int)
+    """A game is to be watched: its number from 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = count_field("trial-game", "Number of the game to watch", Bounds(1, MOST_GAMES))
+        self.watch = button("trial-watch", "&Watch", "Watch this game at the table, move by move")
+        self.watch.clicked.connect(lambda: self.wanted.emit(self.game.count))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(tr("&Game"))
+        label.setBuddy(self.game)
+        for part in (label, self.game, self.watch):
+            line.addWidget(part)
+        line.addStretch(1)
+        self.hide()
 
 
 class Refusal(QWidget):

@@ -49,7 +49,8 @@ def _report_of(trial: TileTrial, tally: TileTally, where: str, asked: int | None
 
     said = tuple(verdicts(trial, tally))
     shown = tables(trial, tally) if tally.games else ()
-    return Report(trial.tiles, said, shown, tally.games, asked or tally.games, written)
+    watched = trial if tally.games else None
+    return Report(trial.tiles, watched, said, shown, tally.games, asked or tally.games, written)
 
 
 class SetTrialDialog(GamesDialog):

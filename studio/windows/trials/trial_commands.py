@@ -37,6 +37,8 @@ class Testing(QObject):
 
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
+    game_wanted = Signal(object, int)
+    """A trial and the number of one of its games, from 0, to be watched."""
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class Testing(QObject):
             self._dialog = self._make()
             offer_help(self._dialog, "trial")
             self._dialog.findings_wanted.connect(self.findings_wanted)
+            self._dialog.game_wanted.connect(self.game_wanted)
             self._dialog.finished.connect(self._put_out)
             self._lead_to_errors()
             self._place(self._dialog)
@@ -141,9 +144,6 @@ class SetTrying(Testing):
 class Trying(Testing):
     """Opens the dialog that tests a board, and shows on the map what it speaks of."""
 
-    game_wanted = Signal(object, int)
-    """A Trial and the number of one of its games, from 0, to be watched."""
-
     def __init__(
         self, documents: DocumentCommands, questions: Questions, canvas: Canvas, window: QWidget, sight: Sight
     ) -> None:
@@ -164,7 +164,6 @@ class Trying(Testing):
         dialog = TrialDialog(self._document, self._window, self._ask_path)
         dialog.places_wanted.connect(self._show_places)
         dialog.heat_wanted.connect(self._show_heat)
-        dialog.game_wanted.connect(self.game_wanted)
         return dialog
 
     def open_by_post(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.bounds import Bounds
@@ -15,11 +15,11 @@ from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import tables
 from engine.trials.tally import Tally
-from engine.trials.trial import MOST_GAMES, TABLES, Trial, trial_of
+from engine.trials.trial import TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts
 from engine.trials.workers import processes
 from studio.language.words import own_tongue, reason, tr
-from studio.panels.fields.fields import button, combo_box
+from studio.panels.fields.fields import combo_box
 from studio.panels.thing_names import EDITION_WORDS, PEOPLE_WORDS
 from studio.reports.page import page
 from studio.windows.trials.games_dialog import (
@@ -62,21 +62,20 @@ def _report_of(board: Board, trial: Trial, tally: Tally, asked: int | None) -> _
         return page(results, results.board.title, own_tongue())
 
     said = verdicts(results, is_under_way=asked is None)
-    return _BoardReport(board, said, tables(results), tally.played, results.asked, written, results)
+    watched = trial if tally.games else None
+    return _BoardReport(board, watched, said, tables(results), tally.played, results.asked, written, results)
 
 
 class TrialDialog(GamesDialog):
     """Plays games on a board, with its rules or others, and leads from their results to the map."""
 
-    game_wanted = Signal(object, int)
-    """A Trial and the number of one of its games, from 0, to be watched."""
     heat_wanted = Signal(object)
     """Shares of links by the labels of their hexes, to be shown on the map."""
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(board, parent, ask_path, _WORDS)
         self._make_fields()
-        self._lay_out(self.heat, self.watching)
+        self._lay_out(self.heat)
         self.seat(self.seats.count)
         self.suit()
 
@@ -97,22 +96,6 @@ class TrialDialog(GamesDialog):
         self._suggested_rules = suggested_of(self.rules)
         self.heat = HeatChoice()
         self.heat.wanted.connect(self.heat_wanted)
-        self._make_watching()
-
-    def _make_watching(self) -> None:
-        """Make the row that leads to a single game."""
-        self.game = count_field("trial-game", "Number of the game to watch", Bounds(1, MOST_GAMES))
-        self.watch = button("trial-watch", "&Watch", "Watch this game on the map, move by move")
-        self.watch.clicked.connect(self._watch)
-        self.watching = QWidget()
-        line = QHBoxLayout(self.watching)
-        line.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(tr("&Game"))
-        label.setBuddy(self.game)
-        for part in (label, self.game, self.watch):
-            line.addWidget(part)
-        line.addStretch(1)
-        self.watching.hide()
 
     def _add_settings(self, rows: QFormLayout) -> None:
         """Add a row for each setting of games on a board."""
@@ -180,21 +163,13 @@ class TrialDialog(GamesDialog):
 
     def _show_busy(self, *, busy: bool) -> None:
         """Lock the number of companies as well, which the people may give."""
-        self.watching.setEnabled(not busy)
         self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
 
     def _show_told(self, told: Report) -> None:
-        """Show what leads to the map and to single games."""
+        """Show what leads to the map."""
         assert isinstance(told, _BoardReport)
         self.heat.show_results(told.results)
-        self.watching.setVisible(told.results.tally.games > 0)
 
     def show_again(self) -> None:
         """Show on the map what was chosen for it."""
         self.heat.show_again()
-
-    def _watch(self) -> None:
-        """Ask for a game of the last trial to be watched."""
-        told = self._told
-        if isinstance(told, _BoardReport):
-            self.game_wanted.emit(told.results.trial, min(self.game.count, told.played) - 1)

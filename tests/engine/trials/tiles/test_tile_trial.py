@@ -2,9 +2,17 @@
 
 import pytest
 
+from engine.transcript.tiles.replay import parse_tile_game, replay
 from engine.trials.playing import Batch
 from engine.trials.tiles.results import plain, tables
-from engine.trials.tiles.trial import TileTally, TileTrial, play_batch, run_trial
+from engine.trials.tiles.trial import (
+    TileTally,
+    TileTrial,
+    play_batch,
+    play_one,
+    run_trial,
+    transcript_of_tiles,
+)
 from engine.trials.workers import Here
 from tests.engine.tiles.sets import lakes
 from tests.engine.trials.trials import last_of
@@ -46,3 +54,17 @@ def test_a_trial_of_the_game_alone_counts_ranks() -> None:
     tally = last_of(run_trial(trial, 10, Here(), 1)).tally
     assert sum(plain(trial, tally, "x")["ranks"].values()) == 10
     assert "Ranks" in [table.title for table in tables(trial, tally)]
+
+
+@pytest.mark.parametrize(
+    ("bots", "challenge"), [(("greedy", "random", "random"), False), (("greedy",), True)]
+)
+def test_a_game_of_a_trial_is_played_again_as_it_was_counted(bots: tuple[str, ...], challenge: bool) -> None:
+    trial = TileTrial(lakes(), bots, seed=4, challenge=challenge)
+    transcript = parse_tile_game(transcript_of_tiles(trial, 2, ["Ann", "Ben", "Cy"][: len(bots)]))
+    assert transcript.header.bots == trial.seating(2)
+    result = trial.game.result(list(replay(transcript))[-1].state)
+    tally = play_one(trial, 2)
+    assert result is not None
+    assert tally.turns.mean == result.turns
+    assert sum(score.points.mean * score.games for score in tally.bots.values()) == sum(result.totals)

@@ -14,6 +14,7 @@ from engine.table.tiles.sitting import daily_seed
 from engine.tiles.edits import SetFieldOfSet
 from engine.transcript.remarks import HUMAN
 from engine.transcript.tiles.replay import parse_tile_game, replay
+from engine.trials.tiles.trial import TileTrial
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.frame.set_tab import SetTab
@@ -21,6 +22,7 @@ from studio.windows.table import table_commands, tables, tile_begin
 from studio.windows.table.interrupted import interrupted
 from studio.windows.table.tile_begin import TileBeginDialog
 from studio.windows.table.tile_window import TileWindow
+from tests.engine.tiles.sets import lakes
 from tests.journeys.answers import Answers
 from tests.studio.table.tables import at_once
 from tests.studio.table.tiles.tile_tables import Pointer
@@ -267,3 +269,18 @@ def test_the_dialog_accepted_as_it_opens_begins_a_game_and_leaves_the_set(
     assert tab.session.board is before
     assert tab.session.history.index() == steps
     table.close()
+
+
+def test_a_game_of_a_trial_is_watched_from_its_beginning(
+    window: MainWindow, tab: SetTab, games: Path, qtbot: QtBot
+) -> None:
+    trial = TileTrial(lakes(), ("greedy", "random"), 3)
+    tab.trying.game_wanted.emit(trial, 1)
+    qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
+    table = last(window)
+    assert table.session.sitting.result is not None
+    assert table.session.sitting.seats == ("random", "greedy")
+    assert table.session.shown.at == 0
+    assert table.said.text() == "Game 2 of the trial"
+    table.close()
+    assert list(games.iterdir()) == [], "what was only watched leaves no file"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.tiles.set import TileSet
+from engine.trials.tiles.trial import TileTrial
 from engine.trials.workers import Here
 from studio.session.document import Session
 from studio.windows.frame.main_window import MainWindow
@@ -94,6 +95,23 @@ def test_games_are_played_and_say_seats_railroads_and_tiles(trying: Trying) -> N
     assert [row[0] for row in trying.texts("Railroads")] == list(lakes().codes)
     assert len(trying.texts("Tiles")) == 37
     assert trying.texts("Bots")[0][:2] == ["random", "48"]
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_game_that_was_played_may_be_watched(trying: Trying) -> None:
+    dialog = trying.dialog
+    wanted: list[tuple[TileTrial, int]] = []
+    dialog.game_wanted.disconnect()
+    dialog.game_wanted.connect(lambda trial, number: wanted.append((trial, number)))
+    assert dialog.watching.isHidden()
+    dialog.seats.setValue(1)
+    trying.play(3)
+    assert not dialog.watching.isHidden()
+    dialog.watching.game.setValue(2)
+    dialog.watching.watch.click()
+    dialog.watching.game.setValue(9)
+    dialog.watching.watch.click()
+    assert [(trial.bots, number) for trial, number in wanted] == [(("greedy",), 1), (("greedy",), 2)]
 
 
 @pytest.mark.usefixtures("played_here")
