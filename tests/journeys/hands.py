@@ -150,9 +150,26 @@ def choose_in_menus(bar: QMenuBar, action: QAction) -> None:
     first, *others = path
     QTest.mouseClick(window_of(bar), LEFT, PLAIN, bar.mapTo(bar.window(), bar.actionGeometry(first).center()))
     for step in others:
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        QTest.mouseClick(window_of(menu), LEFT, PLAIN, menu.actionGeometry(step).center())
+        _click_in_menu(_open_menu(), step)
+
+
+def pick_in_menus(*words: str) -> None:
+    """Click the item that begins with some words in the menu that is open, then one in that one's menu."""
+    for each in words:
+        menu = _open_menu()
+        (item,) = [one for one in menu.actions() if one.text().replace("&", "").startswith(each)]
+        _click_in_menu(menu, item)
+
+
+def _open_menu() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu), "No menu is open."
+    return menu
+
+
+def _click_in_menu(menu: QMenu, item: QAction) -> None:
+    assert item.isEnabled(), f"{item.text()} is greyed out."
+    QTest.mouseClick(window_of(menu), LEFT, PLAIN, menu.actionGeometry(item).center())
 
 
 def _path_to(actions: list[QAction], wanted: QAction) -> list[QAction]:
