@@ -26819,7 +26819,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <location filename="../../studio/windows/kit/tile_table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -30104,6 +30104,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>1 game</source>
         <translation>1 Spiel</translation>
     </message>
@@ -30121,6 +30126,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>Number of games; more games give surer results</source>
         <translation>Zahl der Spiele; mehr Spiele geben sicherere Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Number of the game to watch</source>
+        <translation>Nummer des Spiels, dem Sie zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
@@ -30161,6 +30171,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>Test with Games</source>
         <translation>Probespielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Watch this game at the table, move by move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
@@ -30231,11 +30246,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Watch</source>
-        <translation>&amp;Zusehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Bots play whole games on the board. Their results appear here.</source>
         <translation>Bots spielen ganze Spiele auf dem Spielplan. Ihre Ergebnisse erscheinen hier.</translation>
     </message>
@@ -30253,11 +30263,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Number of companies in a game</source>
         <translation>Zahl der Gesellschaften in einem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Number of the game to watch</source>
-        <translation>Nummer des Spiels, dem Sie zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -30283,11 +30288,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>The same seed gives the same games on the same board</source>
         <translation>Dieselbe Zufallszahl ergibt dieselben Spiele auf demselben Spielplan</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Watch this game on the map, move by move</source>
-        <translation>Diesem Spiel auf der Karte zusehen, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
