@@ -20,6 +20,7 @@ from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
 from studio.drawing.maps.themes import THEMES
 from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
+from studio.windows.help.reading_dialogs import Guide
 from studio.windows.table import table_commands, tables
 from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
@@ -417,6 +418,15 @@ def test_quit_at_a_table_leaves_the_program_and_keeps_the_game(window: MainWindo
 def test_as_many_companies_are_offered_as_the_board_is_best_for(window: MainWindow) -> None:
     window.session.new(board().edited(players=Players(2, 5, best=4)))
     assert dialog_of(window).companies.value() == 4
+
+
+def test_the_page_on_a_first_game_is_opened_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.actions_["table-lesson"].trigger()
+    (guide,) = table.findChildren(Guide)
+    assert guide.text.toPlainText().startswith("Your first game")
+    guide.close()
 
 
 def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
