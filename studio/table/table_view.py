@@ -1,7 +1,8 @@
 """The game table: players, map, what is due, time line and records around one game."""
 
 import math
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -65,7 +66,11 @@ class TableView(GameView):
         self._announced: Made | None = None
         # Bots at full speed make more moves than a screen shows.
         self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._frame.timeout.connect(self.follow)
+        self._frame.timeout.connect(self._follow_in_parts)
+        self._parts = deque[Callable[[], None]]()
+        """What is still to be shown while bots play at full speed, one part in each turn of the loop."""
+        self._part = QTimer(self, singleShot=True, interval=0)
+        self._part.timeout.connect(self._follow_part)
         # In a large network hexes in reach take longer than a frame: the move is painted first.
         self._reach = QTimer(self, singleShot=True, interval=0)
         self._reach.timeout.connect(self.show_reach)
@@ -114,26 +119,53 @@ class TableView(GameView):
 
     def follow(self) -> None:
         """Show the game, or the moment of it that is looked at."""
+        self._part.stop()
+        for show in (self._show_map, self._show_players, self._show_due, self._show_time):
+            show()
+
+    def _follow_in_parts(self) -> None:
+        """Show the game part by part, so that the window answers between them."""
+        self._parts = deque((self._show_map, self._show_players, self._show_due, self._show_time))
+        self._part.start()
+
+    def _follow_part(self) -> None:
+        """Show the next part of the game, and go on with those that are left."""
+        self._parts.popleft()()
+        if self._parts:
+            self._part.start()
+
+    def _show_map(self) -> None:
+        """Show track, cities, what is new and trains."""
         session = self.session
-        shown, sitting = session.shown, session.sitting
+        shown, is_past = session.shown, session.is_looking_back
         self.map.show_track(laid_track(self.board, shown.game.facts, shown.state, self.map.hexes), self.looks)
         self.hand.follow()
-        is_past = session.is_looking_back
         cities = self._cities(shown)
-        self.map.show_news(cities if is_past else (*cities, *self._since(sitting)))
+        self.map.show_news(cities if is_past else (*cities, *self._since(session.sitting)))
         if not is_past:
             self._reach.start()
         still = is_past and not session.is_replaying
-        kept = shown if is_past else sitting
-        self.trains.follow(kept, 0.0 if still else TRAIN_MS / session.speed)
+        self.trains.follow(session.recorded, 0.0 if still else TRAIN_MS / session.speed)
+        self._show_banner(session.sitting, is_past=is_past)
+        self._show_over()
+
+    def _show_players(self) -> None:
+        """Show every account, and what is new of it."""
+        session = self.session
+        kept, is_past = session.recorded, session.is_looking_back
         changes = [since_last_move(kept, seat).received for seat in range(len(self.looks))]
         self.players.show_sitting(kept, self.map.theme, changes, thinking=session.is_thinking and not is_past)
+
+    def _show_due(self) -> None:
+        """Show whose turn it is."""
         self.card.follow()
-        self.time.show_sitting(sitting, kept.at)
+
+    def _show_time(self) -> None:
+        """Show the time line, the story and the ledger."""
+        sitting, at = self.session.sitting, self.session.recorded.at
+        self.time.show_sitting(sitting, at)
         self.records.show_sitting(sitting)
-        self.records.show_moment(kept.at)
-        self._show_banner(sitting, is_past=is_past)
-        self._show_over()
+        self.records.show_moment(at)
 
     def show_reach(self) -> None:
         """Outline what the person whose turn it is may do now."""

@@ -18,11 +18,15 @@ from engine.trials.trial import demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
-from tests.benchmarks import checks, cities, land, postal, studio, tile_games
+from tests.benchmarks import checks, cities, land, postal, sittings, studio, tile_games
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
 
 _MOST_SECONDS: Final = 3600
-_INCLUDED: Final[Mapping[str, Callable[[str], int]]] = {"tiles": tile_games.tell, "cities": cities.tell}
+_INCLUDED: Final[Mapping[str, Callable[[str], int]]] = {
+    "tiles": tile_games.tell,
+    "cities": cities.tell,
+    "table": sittings.tell,
+}
 """What is measured on what comes with the program alone."""
 
 
@@ -33,12 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument(
         "--what",
-        choices=["games", "checks", "studio", "postal", "land", "tiles", "cities"],
+        choices=["games", "checks", "studio", "postal", "land", "tiles", "cities", "table"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
         "own, next to Tiled where that is installed; postal: play by post next to other work; "
         "land: how long boards of real land take; tiles: the tile game next to the hex game; "
-        "cities: games whose cities appear next to others",
+        "cities: games whose cities appear next to others; table: a game at the table, to one without it",
     )
     parser.add_argument(
         "map",

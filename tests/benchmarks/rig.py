@@ -4,20 +4,22 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter, sleep, thread_time
+from time import perf_counter, process_time, sleep, thread_time
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.terrain import PaintTerrain
+from engine.table.sitting import Sitting
 from studio.app.studio import Studio
 from studio.cli.exits import CommandError
 from studio.session.document import Session
 from studio.tools.terrain.paints import Ground
+from studio.windows.table.table_window import TableWindow
 from tests.benchmarks.ground_on_screen import is_shown
 
 _SIZE: Final = (1920, 1080)
@@ -132,6 +134,45 @@ class Rig:
             if number % _STROKES_A_TURN == 0:
                 self._go_on()
 
+    # -- a game at the table -----------------------------------------------------------------------
+
+    def sit_down(self, game: Sitting) -> TableWindow:
+        """Show a game at a table; it waits where no person is to move."""
+        table = self._window.tables.tables.begin(game, waits=True)
+        assert isinstance(table, TableWindow)
+        table.resize(*_SIZE)
+        self._wait(lambda: table.view.map.is_settled)
+        return table
+
+    def hovers(self, table: TableWindow, count: int) -> Times:
+        """Point at hexes of a game, and return the time each took until its words were painted."""
+        map_, times = table.view.map, Times()
+        hexes = self._chances.choice(table.session.sitting.game.facts.hexes, count)
+        for hex_ in map(int, hexes):
+            at = QPointF(*map_.navigator.view.to_px(map_.centre(hex_)))
+            with _Clock(times):
+                self._mouse(QEvent.Type.MouseMove, at.x(), at.y(), over=map_)
+                self._painted()
+            self._rest(1 / 60)
+        return times
+
+    def lets_play(self, table: TableWindow) -> tuple[float, Times]:
+        """Let bots play a game to its end at full speed.
+
+        Returns the seconds of work of this process, and the times of every turn of the event loop.
+        """
+        session, turns = table.session, Times()
+        session.speed = float("inf")
+        begun, before = perf_counter(), process_time()
+        session.go_on()
+        while session.sitting.actor is not None:
+            if perf_counter() > begun + _MOST_S:
+                raise TimeoutError(f"The game did not end within {_MOST_S:.0f} seconds.")
+            with _Clock(turns):
+                self._studio.application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 0)
+            sleep(0.0005)
+        return process_time() - before, turns
+
     def close(self) -> None:
         """End the work in the background and take the journal away."""
         self._window.finish()
@@ -166,11 +207,13 @@ class Rig:
         y: float,
         button: Qt.MouseButton = _NONE,
         held: Qt.MouseButton = _NONE,
+        over: QWidget | None = None,
     ) -> None:
-        """Send one event of the mouse to the canvas."""
+        """Send one event of the mouse to the canvas, or to another widget that it is over."""
         at, none = QPointF(x, y), Qt.KeyboardModifier.NoModifier
-        event = QMouseEvent(kind, at, self._canvas.mapToGlobal(at), button, held, none)
-        QApplication.sendEvent(self._canvas, event)
+        widget = over or self._canvas
+        event = QMouseEvent(kind, at, widget.mapToGlobal(at), button, held, none)
+        QApplication.sendEvent(widget, event)
 
     # -- waiting -----------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """The benchmark runs, says what it measured, and asserts no time."""
 
 import json
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -105,4 +107,20 @@ def test_the_benchmark_of_cities_says_three_ratios(
     assert all(each["value"] < 100 for each in found)
     assert found[0]["value"] > 0 < found[2]["value"]
     assert main(["--what", "cities", "severn.yaml"]) == 2
+    assert "leave out the map" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_the_table_says_four_ratios_and_the_turns_of_the_loop(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The games at the table and without it are the same, and what is measured is above nothing."""
+    command = [sys.executable, "-m", "tests.benchmarks.sittings", "--format", "json", "--bot", "greedy"]
+    small = ["--moves", "60", "--hovers", "5", "--strokes", "2"]
+    told = subprocess.run([*command, *small], check=True, capture_output=True, text=True).stdout
+    found = json.loads(told)
+    assert [each["aim"] for each in found["ratios"]] == [1 / 15, 3.0, 1.0, 1.5]
+    assert all(0 < each["value"] < 1000 for each in found["ratios"])
+    assert 0 < found["loop"]["p99_ms"] <= found["loop"]["worst_ms"]
+    assert main(["--what", "table", "severn.yaml"]) == 2
     assert "leave out the map" in capsys.readouterr().err

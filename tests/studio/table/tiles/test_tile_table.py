@@ -264,7 +264,7 @@ def test_moves_are_undone_looked_back_at_and_made_again(make_tile_table: MakeTil
     button(view, "deliver").click()
     after = session.sitting.at
     session.look(before.at - 2)
-    assert view.card.title.text() == "Looking back"
+    assert view.card.title.text() == "Looking back: move 8 of 11"
     assert not view.hand.legal
     Pointer(view).clicks((0, 0))
     assert session.sitting.at == after

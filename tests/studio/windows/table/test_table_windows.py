@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.table.files import open_sitting
 from studio.windows.frame.main_window import MainWindow
+from studio.windows.help.reading_dialogs import Guide
 from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from tests.journeys.answers import Answers
@@ -68,6 +69,15 @@ def test_quit_at_a_table_leaves_the_program_and_keeps_the_game(window: MainWindo
     assert not window.isVisible()
     assert window.tables.tables.windows == []
     assert open_sitting(table.session.file.path).sitting.at == 1
+
+
+def test_the_page_on_a_first_game_is_opened_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.actions_["table-lesson"].trigger()
+    (guide,) = table.findChildren(Guide)
+    assert guide.text.toPlainText().startswith("Your first game")
+    guide.close()
 
 
 def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
