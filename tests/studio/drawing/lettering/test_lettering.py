@@ -8,17 +8,19 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer, painted
+from engine.board.lines import SideLine
 from engine.board.places import NAME_SIDES, Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, LAKE, SEA
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sheet import Sheet
+from engine.hexes.sides import side_of
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
 from studio.drawing.lettering.lettering import Names, place_names, place_standing_names
 from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.maps.courses import ferry_course
-from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS, PHOTOCOPY
 from studio.drawing.maps.towns import anchor_box, symbol_box
 from studio.drawing.picture import picture
 from studio.drawing.shapes.boxes import Box
@@ -341,3 +343,21 @@ def test_the_name_of_a_lake_too_small_for_it_stands_next_to_it() -> None:
     x, y = sheet.centre_mm(lake)
     assert not any(box.touches(Box(x, y, x, y).grown(4.0)) for box in place.boxes)
     assert math.dist(place.box.centre, (x, y)) < 2.5 * sheet.across_flats_mm
+
+
+def test_the_name_of_a_river_stands_on_the_side_without_hachures() -> None:
+    sheet = sheet_of(9, 9)
+    row = [sheet.hex_at(column, 4) for column in range(1, 8)]
+    river = tuple(side_of(hex_, direction) for hex_ in row for direction in (4, 5))
+    for hills in (row, [neighbour(hex_, direction) for hex_ in row for direction in (4, 5)]):
+        terrain = painted(blank_layer(sheet), sheet, tuple(hills), HILL)
+        board = new_board(sheet, terrain=terrain, lines=(SideLine("river", "Nore", river),))
+        (place,) = place_names(board, ATLAS).rivers
+        assert not {sheet.hex_under(*box.centre) for box in place.boxes} & set(hills)
+
+
+def test_large_names_are_pale_but_never_for_a_copier() -> None:
+    for theme, pale in ((ATLAS, True), (PHOTOCOPY, False)):
+        lines = [line for place in place_names(shipped("severn"), theme).areas for line in place.lines]
+        assert lines
+        assert all((line.opacity < 1.0) == pale for line in lines)
