@@ -8,13 +8,11 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer, painted
-from engine.board.lines import SideLine
 from engine.board.places import NAME_SIDES, Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, LAKE, SEA
-from engine.hexes.lattice import Hex, neighbour
+from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import side_of
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
 from studio.drawing.lettering.lettering import Names, place_names, place_standing_names
@@ -345,15 +343,17 @@ def test_the_name_of_a_lake_too_small_for_it_stands_next_to_it() -> None:
     assert math.dist(place.box.centre, (x, y)) < 2.5 * sheet.across_flats_mm
 
 
-def test_the_name_of_a_river_stands_on_the_side_without_hachures() -> None:
-    sheet = sheet_of(9, 9)
-    row = [sheet.hex_at(column, 4) for column in range(1, 8)]
-    river = tuple(side_of(hex_, direction) for hex_ in row for direction in (4, 5))
-    for hills in (row, [neighbour(hex_, direction) for hex_ in row for direction in (4, 5)]):
-        terrain = painted(blank_layer(sheet), sheet, tuple(hills), HILL)
-        board = new_board(sheet, terrain=terrain, lines=(SideLine("river", "Nore", river),))
-        (place,) = place_names(board, ATLAS).rivers
-        assert not {sheet.hex_under(*box.centre) for box in place.boxes} & set(hills)
+@pytest.mark.parametrize("name", ["Nore", "Barrow", "Slaney"])
+def test_names_of_rivers_stand_on_the_side_without_hachures(name: str) -> None:
+    extent = Extent(shipped("ireland"))
+    places = [
+        place
+        for place in place_names(extent.board, ATLAS).rivers
+        if "".join(line.text for line in place.lines if line.halo) == name
+    ]
+    assert places
+    under = [extent.sheet.hex_under(*box.centre) for place in places for box in place.boxes]
+    assert not any(map(extent.is_hill, under))
 
 
 def test_large_names_are_pale_but_never_for_a_copier() -> None:
