@@ -1,5 +1,6 @@
 """Signs no name may touch, and lines it should not cross: what is on the map before any name."""
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,13 +14,15 @@ from studio.drawing.maps.towns import anchor_box, symbol_box
 from studio.drawing.shapes.board_cache import kept_by
 from studio.drawing.shapes.boxes import Box, Point, around, around_boxes
 from studio.drawing.shapes.extent import Extent, frame
-from studio.drawing.shapes.shapes import rims
+from studio.drawing.shapes.shapes import Bend, rims
 from studio.drawing.shapes.sidelines import course_of
 
 KEEP_OFF_MM: Final = 0.3
 """How far names keep off signs and each other."""
-_RIVER, _COAST, _BORDER, _COURSE, _HILLS = 1.3, 1.0, 0.3, 0.8, 0.1
-"""What it costs a name to cross a millimetre or so of each line, and of drawn hills."""
+_RIVER, _COAST, _BORDER, _COURSE, _HILLS, _HACHURES = 1.3, 1.0, 0.3, 0.8, 0.1, 0.4
+"""What it costs a name to cross a millimetre or so of each line, of hummocks, and of hachures by them."""
+_DOWN_SLOPE: Final = 0.8
+"""How far inside the edge of hills the middle of their hachures is, on hexes of 10 mm."""
 
 
 def obstacles_of(extent: Extent) -> Obstacles:
@@ -55,6 +58,8 @@ def _lines(extent: Extent) -> Iterator[tuple[list[Point], float]]:
             yield points, _BORDER if kind == "border" else _RIVER
     for hex_ in filter(extent.is_hill, extent.hexes):
         yield hill_line(extent.sheet, hex_), _HILLS
+    for edge in rims(extent, extent.is_hill):
+        yield _slope(edge, _DOWN_SLOPE * extent.sheet.across_flats_mm / 10), _HACHURES
     for ferry in board.ferries:
         yield ferry_course(extent, ferry), _COURSE
     for course in (
@@ -62,6 +67,14 @@ def _lines(extent: Extent) -> Iterator[tuple[list[Point], float]]:
         *(each.course for each in board.permitted_builds),
     ):
         yield centres(extent, course), _COURSE
+
+
+def _slope(edge: Bend, inside: float) -> list[Point]:
+    """Return points along the edge of hills, moved so far into them; the hills are to the left of its way."""
+    (x, y), (x2, y2) = edge.point(0.0), edge.point(1.0)
+    long = math.dist((x, y), (x2, y2))
+    dx, dy = inside * (y2 - y) / long, -inside * (x2 - x) / long
+    return [(px + dx, py + dy) for px, py in (edge.point(part / 2) for part in range(3))]
 
 
 @kept_by("sheet", "lines")

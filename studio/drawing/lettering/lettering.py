@@ -252,17 +252,22 @@ def lettered_areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
 
 def _areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
     """Yield the areas whose names belong on the map, even if they are empty."""
-    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8, theme.shore_reaches[0] / 10 + _OFF_LINES)
+    look = AreaLook(Face.ITALIC, theme.water_ink, _pale(theme, 0.8), theme.shore_reaches[0] / 10 + _OFF_LINES)
     for at, water in enumerate(board.waters):
         yield Owner("waters", at, water.name), water, water.hexes, water.name, look
     halo = Stroke(theme.halo, _COUNTRY_HALO * board.sheet.across_flats_mm / 10)
-    look = AreaLook(Face.REGULAR, theme.border, 0.6, _OFF_BORDER, halo)
+    look = AreaLook(Face.REGULAR, theme.border, _pale(theme, 0.6), _OFF_BORDER, halo)
     for at, country in enumerate(board.countries):
         if len(board.countries) > 1 or country.name_at is not None:
             yield Owner("countries", at, country.name), country, _hexes_of(board, at + 1), country.name, look
-    look = AreaLook(Face.ITALIC, theme.special, 0.9, _OFF_BORDER)
+    look = AreaLook(Face.ITALIC, theme.special, _pale(theme, 0.9), _OFF_BORDER)
     for at, region in enumerate(board.city_regions):
         yield Owner("city_regions", at, region.name), region, region.hexes, region_name(region), look
+
+
+def _pale(theme: Theme, opacity: float) -> float:
+    """Return how opaque a large name is: all of it where copiers would turn pale letters into blotches."""
+    return 1.0 if theme.lined else opacity
 
 
 def crossing_words(crossing: Crossing) -> str:

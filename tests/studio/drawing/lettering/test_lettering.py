@@ -18,7 +18,7 @@ from studio.drawing.lettering.baselines import resampled
 from studio.drawing.lettering.lettering import Names, place_names, place_standing_names
 from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.maps.courses import ferry_course
-from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS, PHOTOCOPY
 from studio.drawing.maps.towns import anchor_box, symbol_box
 from studio.drawing.picture import picture
 from studio.drawing.shapes.boxes import Box
@@ -341,3 +341,23 @@ def test_the_name_of_a_lake_too_small_for_it_stands_next_to_it() -> None:
     x, y = sheet.centre_mm(lake)
     assert not any(box.touches(Box(x, y, x, y).grown(4.0)) for box in place.boxes)
     assert math.dist(place.box.centre, (x, y)) < 2.5 * sheet.across_flats_mm
+
+
+@pytest.mark.parametrize("name", ["Nore", "Barrow", "Slaney"])
+def test_names_of_rivers_stand_on_the_side_without_hachures(name: str) -> None:
+    extent = Extent(shipped("ireland"))
+    places = [
+        place
+        for place in place_names(extent.board, ATLAS).rivers
+        if "".join(line.text for line in place.lines if line.halo) == name
+    ]
+    assert places
+    under = [extent.sheet.hex_under(*box.centre) for place in places for box in place.boxes]
+    assert not any(map(extent.is_hill, under))
+
+
+def test_large_names_are_pale_but_never_for_a_copier() -> None:
+    for theme, pale in ((ATLAS, True), (PHOTOCOPY, False)):
+        lines = [line for place in place_names(shipped("severn"), theme).areas for line in place.lines]
+        assert lines
+        assert all((line.opacity < 1.0) == pale for line in lines)
