@@ -148,14 +148,10 @@ class GameWindow(QMainWindow):
         """Do what the key of a digit does."""
         raise NotImplementedError
 
-    def keys_of(self, name: str) -> tuple[str, ...]:
-        """Return the shortcuts of an action in this window."""
-        return self.shortcuts.of(name)
-
     def _take_shortcuts(self) -> None:
         """Have every action do what it does at its keys."""
         for name, each in self._known.items():
-            keys = self.keys_of(name)
+            keys = self.shortcuts.of(name)
             self.actions_[name].setShortcuts([QKeySequence(key) for key in keys])
             self.actions_[name].setToolTip(lesson_of(each, keys))
 

@@ -42,14 +42,6 @@ class TileWindow(GameWindow):
         """Choose the tile of a number."""
         self.view.card.press(number)
 
-    def keys_of(self, name: str) -> tuple[str, ...]:
-        """Return the shortcuts of an action; one of this window alone yields its keys to any other."""
-        own = {action.name: action.shortcuts for action in OWN_TILE_ACTIONS}
-        if name not in own:
-            return super().keys_of(name)
-        taken = {key for action in TILE_ACTIONS for key in self.shortcuts.of(action.name)}
-        return tuple(key for key in own[name] if key not in taken)
-
     def doings(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
         hand, navigator, session = self.view.hand, self.view.map.navigator, self._session
