@@ -22,7 +22,7 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_FIGURES: Phrase = "Show figures of this board: costs from starts, lengths of building and of runs."
+_FIGURES: Phrase = "Show figures, such as costs from starts, lengths of runs or edges by railroad."
 _WAIVED: Phrase = "Show waived findings with their reasons."
 _MARGIN = 4
 

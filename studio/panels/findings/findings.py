@@ -29,7 +29,7 @@ from studio.panels.findings.finding_model import FINDING_ROLE, FindingModel
 from studio.session.document import Session
 from studio.session.overrides import reported
 
-_CLEAN: Phrase = "No findings: this board passes every check."
+_CLEAN: Phrase = "No findings: every check passes."
 _LEAST_LIST_PX = 84
 """What the list keeps where the explanation, its fixes and the waiver need the rest: one finding.
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.messages import listed
 from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.session.overrides import reported
@@ -184,13 +185,13 @@ class ShortcutDialog(QDialog):
             self.give.setEnabled(False)
             self.message.setText(tr("No action has this name or shortcut."))
             return
-        holder = self._shortcuts.holder(keys, chosen) if keys else None
+        holders = self._shortcuts.holders(keys, chosen) if keys else ()
         own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
             told = tr("The map uses {keys}. Combine it with Ctrl, Alt or Shift.", keys=keys)
             self.message.setText(told)
-        elif holder is None or holder == chosen:
+        elif not holders:
             self.message.setText(tr("Press the keys you want. Backspace removes the shortcut."))
             self.give.setText(tr("Assign"))
         else:
@@ -198,7 +199,7 @@ class ShortcutDialog(QDialog):
                 tr(
                     "{keys} is assigned to {title}, which would lose its shortcut.",
                     keys=keys,
-                    title=title_of(holder),
+                    title=listed([title_of(each) for each in holders]),
                 )
             )
             self.give.setText(tr("Reassign"))

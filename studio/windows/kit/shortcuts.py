@@ -1,5 +1,7 @@
 """Which keys do what: as the table of actions says, or as the user wants it."""
 
+from functools import cache
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
@@ -11,9 +13,9 @@ from studio.windows.kit.table_actions import TABLE_ACTIONS
 from studio.windows.kit.tile_table_actions import OWN_TILE_ACTIONS, TILE_ACTIONS
 
 EVERY = (*ACTIONS, *TABLE_ACTIONS, *OWN_TILE_ACTIONS)
-"""The actions of all windows: those of the boards, of a table, and what only that of a tile game has."""
+"""The actions of all windows: those of the boards, those of a table, then those of a tile game alone."""
 _WINDOWS = (ACTIONS, TABLE_ACTIONS, (*TILE_ACTIONS, *OWN_TILE_ACTIONS))
-"""What can be done in each window. Those of games share some actions."""
+"""The actions of each window; the table of a tile game shares some with that of a map."""
 _BY_NAME = {action.name: action for action in EVERY}
 
 Keys = tuple[str, ...]
@@ -23,7 +25,7 @@ Keys = tuple[str, ...]
 class Shortcuts(QObject):
     """The shortcuts of every action; what differs from the table is kept in the settings.
 
-    No two actions of a window ever have the same: giving one to an action removes it from the other.
+    No two actions of a window ever have the same: giving one to an action removes it from the others.
     """
 
     changed = Signal()
@@ -33,21 +35,21 @@ class Shortcuts(QObject):
         self._settings = settings
         self._own: dict[str, Keys] = {}
         kept = settings[SHORTCUTS]
-        for actions in _WINDOWS:
-            taken: set[str] = set()
-            for action in actions:
-                if action.name in kept:
-                    own = self._own.get(action.name, kept[action.name])
-                    keys = tuple(text for text in own if text not in taken)
-                    self._own[action.name] = keys
-                    taken.update(keys)
+        for action in EVERY:
+            if action.name in kept:
+                taken = self._taken_beside(action.name)
+                self._own[action.name] = tuple(text for text in kept[action.name] if text not in taken)
 
     def of(self, name: str) -> Keys:
         """Return the shortcuts of an action, the main one first; raises KeyError for no action."""
         if name in self._own:
             return self._own[name]
-        wanted = {keys for action in _beside(name) for keys in self._own.get(action.name, ())}
+        wanted = self._taken_beside(name)
         return tuple(keys for keys in _BY_NAME[name].shortcuts if keys not in wanted)
+
+    def _taken_beside(self, name: str) -> set[str]:
+        """Return the shortcuts that the user gave to actions in the windows of an action."""
+        return {keys for action in _beside(name) for keys in self._own.get(action.name, ())}
 
     def is_usual(self, name: str) -> bool:
         """Whether an action has the shortcuts of the table."""
@@ -58,9 +60,13 @@ class Shortcuts(QObject):
         """The names of the actions that have other shortcuts than those of the table."""
         return tuple(action.name for action in EVERY if not self.is_usual(action.name))
 
-    def holder(self, keys: str, name: str) -> str | None:
-        """Return the action that has a shortcut in the window of the action ``name``, None if it is free."""
-        return next((action.name for action in _beside(name) if keys in self.of(action.name)), None)
+    def holders(self, keys: str, name: str) -> tuple[str, ...]:
+        """Return the other actions that have a shortcut in the windows of the action ``name``.
+
+        There may be one in each window.
+        """
+        others = (action.name for action in _beside(name) if action.name != name)
+        return tuple(other for other in others if keys in self.of(other))
 
     def give(self, name: str, keys: str) -> None:
         """Give an action a shortcut in place of its main one, taken from another if that has it.
@@ -68,8 +74,7 @@ class Shortcuts(QObject):
         None, an empty text, removes the main one. Further shortcuts of the action stay.
         """
         keys = QKeySequence(keys).toString()
-        other = self.holder(keys, name)
-        if other is not None and other != name:
+        for other in self.holders(keys, name):
             self._own[other] = tuple(each for each in self.of(other) if each != keys)
         further = tuple(each for each in self.of(name)[1:] if each != keys)
         self._own[name] = (keys, *further) if keys else further
@@ -96,11 +101,11 @@ class Shortcuts(QObject):
         self.changed.emit()
 
 
+@cache
 def _beside(name: str) -> tuple[Action, ...]:
-    """Return the actions of the windows in which an action is."""
-    action = _BY_NAME[name]
-    found = dict.fromkeys(each for window in _WINDOWS if action in window for each in window)
-    return tuple(found)
+    """Return the actions of the windows in which an action is, each once."""
+    windows = (actions for actions in _WINDOWS if _BY_NAME[name] in actions)
+    return tuple(dict.fromkeys(action for actions in windows for action in actions))
 
 
 def title_of(name: str) -> str:

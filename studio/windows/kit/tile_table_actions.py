@@ -6,7 +6,7 @@ from studio.table.speeds import SPEEDS
 from studio.windows.kit.actions import SEPARATOR, Action, Menu
 from studio.windows.kit.table_actions import TABLE_ACTIONS, speed_name
 
-_OWN: Final = (
+OWN_TILE_ACTIONS: Final = (
     Action("tile-turn", "&Turn Tile", ("R",), "Turn the tile a quarter clockwise"),
     Action("tile-turn-back", "Turn Tile &Back", ("Shift+R",), "Turn the tile a quarter anticlockwise"),
     Action("tile-show", "Show My T&iles", ("H",), "Show the tiles of the player whose turn it is"),
@@ -14,6 +14,7 @@ _OWN: Final = (
     Action("tile-again", "Play A&gain", ("Ctrl+Shift+N",), "Begin another game with the same players"),
     Action("tile-daily", "Play the &Daily", ("Ctrl+Shift+Y",), "Play alone with the draws of today"),
 )
+"""Actions of this window alone."""
 _SHARED: Final = (
     *("table-new", "table-open", "table-copy", "table-edited", "table-editor", "table-close", "table-quit"),
     *("table-undo", "table-redo", "table-note"),
@@ -26,8 +27,6 @@ _SHARED: Final = (
 )
 TILE_ACTIONS: Final = tuple(action for action in TABLE_ACTIONS if action.name in _SHARED)
 """Actions of any table that this window has as well."""
-OWN_TILE_ACTIONS: Final = _OWN
-"""Actions of this window alone."""
 
 TILE_MENUS: Final = (
     Menu(

@@ -1,6 +1,7 @@
 """The page of a tile set: its wall, the tile in hand, the matrix, findings, and a table to try."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -34,6 +35,9 @@ from studio.windows.tiles.set_form import SetForm
 from studio.windows.tiles.tile_editor import TileEditor
 from studio.windows.tiles.try_strip import TryStrip
 from studio.windows.tiles.wall import Wall
+
+_PART_SIZES: Final = (340, 460, 540)
+"""How the wall, the tile and the pages share a window; three tiles of the wall are side by side."""
 
 
 class SetView(QWidget):
@@ -93,6 +97,7 @@ class SetView(QWidget):
             parts.addWidget(part)
             parts.setStretchFactor(parts.indexOf(part), stretch)
         parts.setChildrenCollapsible(False)
+        parts.setSizes(_PART_SIZES)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(parts)
@@ -106,6 +111,7 @@ class SetView(QWidget):
         wall.turn_wanted.connect(self.editor.turn_tile)
         wall.removal_wanted.connect(self.remove_tile)
         wall.editing_wanted.connect(self.editor.begin)
+        self.editor.other_wanted.connect(self._edit_other)
         self.matrix.place_wanted.connect(self._choose)
         self.findings.place_wanted.connect(self._show_place)
         self.findings.fix_wanted.connect(self._fix)
@@ -127,8 +133,9 @@ class SetView(QWidget):
         self.trying.show_set(tile_set)
 
     def _count(self, _: object = None) -> None:
-        """Show how many findings there are that no one waived."""
-        count = sum(finding.waived is None for finding in self._session.findings)
+        """Show how many findings there are that no one waived, besides figures."""
+        found = self._session.findings
+        count = sum(finding.waived is None and not finding.figures for finding in found)
         title = tr("Findings  ·  {n}", n=count) if count else tr("Findings")
         self.pages.setTabText(self.pages.indexOf(self.findings), title)
 
@@ -141,6 +148,11 @@ class SetView(QWidget):
     def _choose(self, place: int) -> None:
         if 0 <= place < self.wall.count():
             self.wall.setCurrentRow(place)
+
+    def _edit_other(self, step: int) -> None:
+        """Edit the tile some places on, with the keyboard at its first edge."""
+        self._choose(self.wall.currentRow() + step)
+        self.editor.begin()
 
     def _show_place(self, finding: Finding) -> None:
         """Show the tile that a finding is about, with the keyboard at its edge if it is about one."""

@@ -153,6 +153,9 @@ class EdgeField(QLineEdit):
 class TileEditor(QWidget):
     """Edits the current tile of a set."""
 
+    other_wanted = Signal(int)
+    """Another tile is to be edited: how many places on, or back below 0."""
+
     def __init__(self, session: SetSession) -> None:
         super().__init__()
         self.setObjectName("tile-editor")
@@ -326,6 +329,17 @@ class TileEditor(QWidget):
             focused.finish()
         elif focused is self.name:
             self._set_name()
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the next tile by Page Down, back by Page Up; what is typed is taken."""
+        steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._finish()
+            self.other_wanted.emit(step)
 
     @reported
     def changeEvent(self, event: QEvent) -> None:

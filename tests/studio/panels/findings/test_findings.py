@@ -338,7 +338,7 @@ def test_a_clean_board_is_said_to_be_clean_and_only_once_it_was_checked(
     session.new(new_board(SHEET, title="Clean"))
     assert panel.empty.text() == "The board is being checked …"
     qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
-    assert panel.empty.text() == "No findings: this board passes every check."
+    assert panel.empty.text() == "No findings: every check passes."
     assert panel.empty.isVisible()
 
 

@@ -21,6 +21,7 @@ from studio.windows.kit.actions import (
 )
 from studio.windows.kit.postal_actions import POSTAL_ACTIONS
 from studio.windows.kit.table_actions import TABLE_ACTIONS
+from studio.windows.kit.tile_table_actions import OWN_TILE_ACTIONS, TILE_ACTIONS
 
 KEPT_BY_DESKTOPS = frozenset(f"{held}F{number}" for held in ("Alt+", "Ctrl+") for number in range(1, 13))
 """Shortcuts that a desktop takes for itself as it comes: a program never sees them."""
@@ -63,7 +64,11 @@ def test_no_two_actions_share_a_shortcut_or_a_name() -> None:
     assert len(BY_NAME) == len(ACTIONS)
 
 
-@pytest.mark.parametrize("actions", [TABLE_ACTIONS, POSTAL_ACTIONS], ids=["table", "postal"])
+@pytest.mark.parametrize(
+    "actions",
+    [TABLE_ACTIONS, (*TILE_ACTIONS, *OWN_TILE_ACTIONS), POSTAL_ACTIONS],
+    ids=["table", "tiles", "postal"],
+)
 def test_no_two_actions_of_a_game_share_a_shortcut_or_a_name(actions: tuple[Action, ...]) -> None:
     keys = Counter(QKeySequence(keys).toString() for action in actions for keys in action.shortcuts)
     assert [key for key, times in keys.items() if times > 1] == []

@@ -16,6 +16,8 @@ from studio.windows.kit.question import Question
 from studio.windows.kit.shortcut_dialog import ShortcutDialog
 from studio.windows.kit.shortcuts import Shortcuts
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 @pytest.fixture
 def settings(qapp: QApplication, tmp_path: Path) -> Settings:
@@ -48,10 +50,27 @@ def test_a_changed_shortcut_is_kept(shortcuts: Shortcuts, settings: Settings) ->
 
 def test_whoever_takes_a_shortcut_takes_it_from_the_other(shortcuts: Shortcuts) -> None:
     shortcuts.give("about", "Ctrl+Y")
-    assert shortcuts.holder("Ctrl+Y", "redo") == "about"
+    assert shortcuts.holders("Ctrl+Y", "redo") == ("about",)
     assert shortcuts.of("redo") == ("Ctrl+Shift+Z",)
     held = [keys for action in ACTIONS for keys in shortcuts.of(action.name)]
     assert len(held) == len(set(held))
+
+
+def test_a_tile_game_has_shortcuts_of_its_own_and_shares_those_of_the_table(
+    shortcuts: Shortcuts, settings: Settings
+) -> None:
+    assert shortcuts.of("tile-turn") == shortcuts.of("table-reset") == ("R",), "they are in different windows"
+    assert set(shortcuts.holders("R", "table-note")) == {"table-reset", "tile-turn"}
+    shortcuts.give("table-note", "R")
+    assert shortcuts.of("tile-turn") == shortcuts.of("table-reset") == ()
+    shortcuts.give("tile-turn", "N")
+    assert shortcuts.of("table-note") == ("R",)
+    assert shortcuts.of("tile-turn") == ("N",)
+    settings.close()
+    again = Shortcuts(Settings(settings.file))
+    assert again.of("tile-turn") == ("N",)
+    again.reset_all()
+    assert again.of("tile-turn") == ("R",)
 
 
 def test_one_action_gets_its_usual_shortcuts_back_from_whoever_has_them(shortcuts: Shortcuts) -> None:
@@ -151,7 +170,7 @@ def test_a_new_shortcut_takes_the_place_of_the_main_one_alone(shortcuts: Shortcu
     assert shortcuts.of("redo") == ("Ctrl+Alt+R", further)
     shortcuts.give("redo", "")
     assert shortcuts.of("redo") == (further,)
-    assert shortcuts.holder(main, "redo") is None
+    assert shortcuts.holders(main, "redo") == ()
 
 
 def test_backspace_empties_the_field_and_escape_closes_the_dialog(

@@ -237,11 +237,12 @@ def test_keys_turn_the_tile_and_the_users_own_come_first(window: MainWindow, qtb
     table.actions_["tile-turn-back"].trigger()
     assert table.view.hand.turns == turns
     assert table.actions_["tile-turn"].shortcuts()[0].toString() == "R"
-    window.shortcuts.give("table-step", "R")
+    window.shortcuts.give("tile-turn", "T")
+    assert table.actions_["tile-turn"].shortcuts()[0].toString() == "T"
+    assert table.actions_["table-again"].shortcuts() == []
+    window.shortcuts.reset("table-again")
     assert table.actions_["tile-turn"].shortcuts() == []
-    window.shortcuts.give("tile-turn", "X")
-    assert table.actions_["tile-turn"].shortcuts()[0].toString() == "X"
-    window.shortcuts.reset_all()
+    window.shortcuts.reset("tile-turn")
     table.close()
 
 

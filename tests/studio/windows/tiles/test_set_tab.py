@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from engine.diagnostics.findings import Finding, Severity
 from engine.shipped import shipped_maps, shipped_sets
 from engine.tiles.reading import read_set
 from engine.tiles.set import BLANK
@@ -110,6 +111,41 @@ def test_a_tile_is_edited_by_keys_and_clicks_and_all_of_it_undone(window: MainWi
     assert editor.city is not None
     assert (editor.city.name, editor.city.goods) == ("Chi-Town", 1)
     assert view._session.tile_set.starts == ("St. Louis", "Cincinnati")  # noqa: SLF001  # what is shown
+
+
+def test_page_down_goes_on_to_the_next_tile_and_takes_what_is_typed(tab: SetTab) -> None:
+    view = tab.set_view
+    view.wall.setCurrentRow(3)
+    view.editor.name.setFocus()
+    view.editor.name.setText("Boston Harbor")
+    QTest.keyClick(view.editor.name, Qt.Key.Key_PageDown)
+    assert view.wall.currentRow() == 4
+    assert view.editor.name.text() == "New York"
+    QTest.keyClick(view.editor.edges[1], Qt.Key.Key_PageUp)
+    assert view.wall.currentRow() == 3
+    assert view.editor.name.text() == "Boston Harbor"
+    view.wall.setCurrentRow(0)
+    QTest.keyClick(view.editor.edges[1], Qt.Key.Key_PageUp)
+    assert view.wall.currentRow() == 0
+
+
+def test_figures_are_not_counted_as_findings(tab: SetTab, qtbot: QtBot) -> None:
+    view, session = tab.set_view, tab.session
+    qtbot.waitUntil(lambda: session.findings_fit)
+    assert session.findings
+    assert view.pages.tabText(view.pages.indexOf(view.findings)) == "Findings"
+
+
+def test_a_finding_on_bags_leads_to_the_page_of_games(tab: SetTab) -> None:
+    view = tab.set_view
+    for path, page in (
+        (("bag", "3"), view.game),
+        (("stock", "LP"), view.form),
+        (("special_rules", 0), view.rules),
+    ):
+        finding = Finding("D000", "test", Severity.NOTE, "Of a test.", path=path)
+        view.findings.place_wanted.emit(finding)
+        assert view.pages.currentWidget() is page
 
 
 def test_the_names_in_the_matrix_have_room_for_their_letters(tab: SetTab) -> None:
