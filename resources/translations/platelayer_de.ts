@@ -15595,12 +15595,12 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
@@ -18174,7 +18174,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>Scores begin at {scores}, by place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktestände beginnen der Reihe nach bei {scores}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -18215,107 +18215,107 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>A delivery raises the railroad’s stock by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lieferung erhöht die Aktie der Bahn um</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>A player may bid more than their score</source>
-        <translation type="unfinished"></translation>
+        <translation>Man darf mehr bieten, als man Punkte hat</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>A player who can deliver must do so</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer liefern kann, muss liefern</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>A player who can match must do so</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer passend anlegen kann, muss das tun</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>City tiles each player is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplättchen, die jeder Spieler erhält</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Delivering and stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefern und Aktien</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Each later place begins higher by</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder spätere Platz beginnt höher um</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>First score of the first in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Punktestand des Ersten der Reihenfolge</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Highest value of a stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Wert einer Aktie</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>How many of the last cubes of the row count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der letzten Würfel der Reihe zählen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Least first bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes erstes Gebot</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Or the first scores place by place; the last is for all later places</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder die ersten Punktestände Platz für Platz; der letzte gilt für alle späteren Plätze</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Points for the first, second … delivery of a colour in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die erste, zweite … Lieferung einer Farbe in einem Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Points for the owner of the link, if another player</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den Besitzer der Verbindung, wenn er ein anderer ist</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>Points from which the second, third … rank is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, ab denen der zweite, dritte … Rang erreicht ist</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>The order after the bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge nach dem Bieten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>With no city tiles to draw, the game ends after this many turns without placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Stadtplättchen zum Ziehen endet die Partie nach so vielen Zügen, in denen niemand legt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>the winner is first, the others keep their order</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gewinner ist Erster, die anderen behalten ihre Reihenfolge</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>who passes first is last, the next before them</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zuerst passt, ist Letzter, der Nächste vor ihm</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
@@ -18597,8 +18597,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
-        <source>Show figures of this board: costs from starts, lengths of building and of runs.</source>
-        <translation>Zahlen zu diesem Spielplan zeigen: Kosten ab den Startorten, Dauer des Bauens, Längen der Fahrten.</translation>
+        <source>Show figures, such as costs from starts, lengths of runs or edges by railroad.</source>
+        <translation>Kennzahlen zeigen, etwa Kosten von Startorten, Längen von Läufen oder Kanten je Bahn.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
@@ -18844,8 +18844,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
-        <source>No findings: this board passes every check.</source>
-        <translation>Keine Befunde: Dieser Spielplan besteht jede Prüfung.</translation>
+        <source>No findings: every check passes.</source>
+        <translation>Keine Befunde: Alle Prüfungen sind bestanden.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
@@ -29573,17 +29573,17 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
     <message>
         <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>Corrections after publishing: each line a date, then the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen nach der Veröffentlichung: in jeder Zeile ein Datum, dann der Text.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>Reset to the published rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die veröffentlichte Regel zurücksetzen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>What else players have to know; each line is a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Spieler außerdem wissen müssen; jede Zeile ist ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>
@@ -30175,7 +30175,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>Watch this game at the table, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie am Tisch ansehen, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>

@@ -209,21 +209,6 @@ def test_a_table_has_shortcuts_of_its_own(shortcuts: Shortcuts, settings: Settin
     assert again.unusual == ("table-new", "table-done", "table-note")
 
 
-def test_the_windows_of_games_share_what_both_have(shortcuts: Shortcuts, settings: Settings) -> None:
-    """R resets a turn at a table of a map, and turns a tile at that of a set; both have One Move."""
-    assert shortcuts.holder("R", "tile-turn") in {None, "tile-turn"}
-    assert shortcuts.of("table-reset") == shortcuts.of("tile-turn") == ("R",)
-    shortcuts.give("tile-turn", "X")
-    assert (shortcuts.of("tile-turn"), shortcuts.of("table-reset")) == (("X",), ("R",))
-    shortcuts.give("table-step", "X")
-    assert shortcuts.of("tile-turn") == ()
-    settings.close()
-    again = Shortcuts(Settings(settings.file))
-    assert (again.of("table-step"), again.of("tile-turn")) == (("X",), ())
-    again.reset("tile-turn")
-    assert again.of("tile-turn") == ("R",)
-
-
 def test_the_dialog_lists_the_actions_of_a_table(dialog: ShortcutDialog) -> None:
     dialog.search.setText("throw again")
     assert dialog.chosen == "table-again"
