@@ -359,9 +359,9 @@ def test_a_board_with_leaps_says_how_their_tolls_are_counted(
     override: tuple[tuple[str, Plain], ...], said: str
 ) -> None:  # 6.C3
     lines = list(rules_in_words(full_board().edited(special_rules=(Override(override),))))
-    assert f"A train on a leap of its own pays a toll for each of the: {said}." in lines
+    assert f"Toll on a company's own leap is counted by: {said}." in lines
     without = full_board().edited(special_rules=(Override((("leaps_over_one", 0),)),))
-    assert not any("leap of its own" in line for line in rules_in_words(without))
+    assert not any("own leap" in line for line in rules_in_words(without))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:
