@@ -44,10 +44,10 @@ class Field(NamedTuple):
 class Card:
     """A route to choose: the move that takes it, its links, and the points of the roll it needs.
 
-    ``hills`` are those of the points that hills and ferries take, ``pays`` what each seat receives, ``bank``
-    what the bank does, ``own`` how many of the links are own track. ``exchanges`` are the rivals with whom
-    only an exchange makes it good, ``asked`` the exchanges that others have declared and what it pays them,
-    ``shares`` what both partners of a joint run pay and receive.
+    ``hills`` are those of the points that hills, ferries and crossings take, ``pays`` what each seat
+    receives, ``bank`` what the bank does, ``own`` how many of the links are own track. ``exchanges`` are
+    the rivals with whom only an exchange makes it good, ``asked`` the exchanges that others have declared
+    and what it pays them, ``shares`` what both partners of a joint run pay and receive.
     ``declared`` and ``all`` are the fields it may run in.
     """
 
@@ -221,7 +221,7 @@ def card_facts(sitting: Sitting, card: Card) -> list[Saying]:
     players = sitting.header.players
     parts: list[Saying] = [say("{points} points over {links} links", points=card.points, links=card.links)]
     if card.hills:
-        parts.append(say("{points} for hills and ferries", points=card.hills))
+        parts.append(say("{points} for hills, ferries and crossings", points=card.hills))
     paid = [say("{player} {amount}", player=players[seat], amount=amount) for seat, amount in card.pays]
     paid += [say("the bank {amount}", amount=card.bank)] if card.bank else []
     parts.append(say("pays {players}", players=listed(paid)) if paid else say("pays no one"))

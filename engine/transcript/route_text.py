@@ -1,9 +1,9 @@
 """A route in words that let it be found on the map."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from engine.game.facts import Facts
+from engine.game.facts import CrossingLine, Facts
 from engine.messages import Saying, count_of, say, together
 
 
@@ -54,13 +54,13 @@ def _is_stop(facts: Facts, names: Sequence[str], route: Sequence[int], index: in
 
 
 def length(facts: Facts, names: Sequence[str], route: Sequence[int]) -> Saying:
-    """Return how many links a route has, and the hills and ferries that take points off its train's rolls.
+    """Return how many links a route has, and the hills, crossings and ferries that take points off the rolls.
 
     At a port in a hill the ferry's points are with the hill's (6.B5, 6.C1e).
     """
     links = count_of(len(route) - 1, "1 link", "{n} links")
     hills, sailing = _hills(facts, names, route), _sailing(facts, route)
-    return together(filter(None, (links, hills, sailing)), ", ")
+    return together(filter(None, (links, hills, *_crossings(facts, route), sailing)), ", ")
 
 
 def _sailing(facts: Facts, route: Sequence[int]) -> Saying | None:
@@ -76,10 +76,40 @@ def _sailing(facts: Facts, route: Sequence[int]) -> Saying | None:
 def _hills(facts: Facts, names: Sequence[str], route: Sequence[int]) -> Saying | None:
     """Return the hills of a route, if it has any, and what they take (6.B5)."""
     steps = [step for step in pairwise(route) if max(step) < facts.hexes]
-    hills = [(end, lost) for start, end in steps if (lost := facts.delays[facts.link(start, end)])]
+    entered = _entered(facts)
+    hills = []
+    for start, end in steps:
+        link = facts.link(start, end)
+        crossing = entered.get(link)
+        lost = facts.delays[link] - (crossing.delay if crossing else 0)
+        if lost:
+            hills.append((end, lost))
     if not hills:
         return None
     lost = sum(points for _, points in hills)
     where = tuple(names[hex_] for hex_, _ in hills)
     told = count_of(len(hills), "1 hill ({where})", "{n} hills ({where})", where=where)
     return told if lost == len(hills) else say("{hills} for {lost} points", hills=told, lost=lost)
+
+
+def _crossings(facts: Facts, route: Sequence[int]) -> Iterator[Saying]:
+    """Yield the crossings that a route enters and that take points, each time it does (6.C4)."""
+    entered = _entered(facts)
+    for step in pairwise(route):
+        crossing = entered.get(facts.link(*step)) if max(step) < facts.hexes else None
+        if crossing:
+            yield count_of(
+                crossing.delay,
+                "1 point on the crossing {name}",
+                "{n} points on the crossing {name}",
+                name=crossing.name
+                or "–".join(facts.labels[end] for end in (crossing.way[0], crossing.way[-1])),
+            )
+
+
+def _entered(facts: Facts) -> dict[int, CrossingLine]:
+    """Return the crossings that delay trains, by the links on which trains come onto them."""
+    slow = [crossing for crossing in facts.crossings if crossing.delay]
+    return {
+        link: crossing for crossing in slow for link in (crossing.links[0], facts.backs[crossing.links[-1]])
+    }

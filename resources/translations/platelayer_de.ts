@@ -4389,6 +4389,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
+        <source>A special rule of the type '{type}' names no places, so it is only printed. Name them under `towns` or `hexes`.</source>
+        <translation>Eine Sonderregel der Art '{type}' nennt keine Orte, deshalb wird sie nur gedruckt. Nennen Sie sie unter `towns` oder `hexes`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/conditions.py"/>
         <source>Convert to a ferry</source>
         <translation>In eine Fähre umwandeln</translation>
     </message>
@@ -4445,8 +4450,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
-        <source>To fix it, express a game rule as a `crossing`, a permitted build or an `override` if possible. Remarks need no fix; sentences that name sources and people are not reported. Ferries and permitted builds have their own sections; a fix moves them there from the special rules.</source>
-        <translation>Abhilfe: eine Spielregel möglichst als `crossing`, genehmigte Strecke oder `override` angeben. Anmerkungen brauchen keine Abhilfe; Sätze, die Quellen und Personen nennen, werden nicht gemeldet. Fähren und genehmigte Strecken haben eigene Abschnitte; eine Abhilfe verschiebt sie aus den Sonderregeln dorthin.</translation>
+        <source>To fix it, express a game rule as a `crossing`, a permitted build or an `override` if possible; let a `start` or a `connection` name its places. Remarks need no fix; sentences that name sources and people are not reported. Ferries and permitted builds have their own sections; a fix moves them there from the special rules.</source>
+        <translation>Abhilfe: eine Spielregel möglichst als `crossing`, genehmigte Strecke oder `override` angeben; einen `start` oder eine `connection` ihre Orte nennen lassen. Anmerkungen brauchen keine Abhilfe; Sätze, die Quellen und Personen nennen, werden nicht gemeldet. Fähren und genehmigte Strecken haben eigene Abschnitte; eine Abhilfe verschiebt sie aus den Sonderregeln dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
@@ -4511,8 +4516,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/connection_bonuses.py"/>
-        <source>A connection bonus needs two places or more.</source>
-        <translation>Eine Prämie für eine Verbindung braucht mindestens zwei Orte oder Felder.</translation>
+        <source>A connection bonus needs two places or more. One town may have a bonus of its own.</source>
+        <translation>Eine Verbindungsprämie braucht mindestens zwei Orte. Eine einzelne Stadt kann eine eigene Prämie haben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/connection_bonuses.py"/>
@@ -4573,8 +4578,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/connection_bonuses.py"/>
-        <source>To fix it, name the places to connect, or remove the rule.</source>
-        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen.</translation>
+        <source>To fix it, name the places to connect, or remove the rule. To pay more for one place, set the `bonus` of the town there.</source>
+        <translation>Abhilfe: die Orte nennen, die zu verbinden sind, oder die Regel entfernen. Soll ein einzelner Ort mehr einbringen, setzen Sie den `bonus` der Stadt dort.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/connection_bonuses.py"/>
@@ -6116,8 +6121,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>A start rule is an alternative to no other.</source>
-        <translation>Eine Startregel ist zu keiner anderen eine Alternative.</translation>
+        <source>A start rule is an alternative to no other, or one of its places is in two alternatives.</source>
+        <translation>Eine Startregel ist zu keiner anderen eine Alternative, oder einer ihrer Orte steht in zwei Alternativen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -6182,6 +6187,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Remove {label} from alternative {number}</source>
+        <translation>{label} aus der Alternative {number} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Replace it by {hex}</source>
         <translation>Durch {hex} ersetzen</translation>
     </message>
@@ -6197,8 +6207,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, number the rule of the other starts, or remove the number.</source>
-        <translation>Abhilfe: Geben Sie der Regel der anderen Starts eine Nummer, oder entfernen Sie diese.</translation>
+        <source>To fix it, number the rule of the other starts, or remove the number. Leave each place in one alternative.</source>
+        <translation>Abhilfe: Geben Sie der Regel der anderen Starts eine Nummer, oder entfernen Sie die Nummer. Lassen Sie jeden Ort in nur einer Alternative.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -6207,8 +6217,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: starts of different alternatives exclude each other. With one alternative there is nothing to choose between, and a second start has none. Usually the other rule was forgotten.</source>
-        <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen.</translation>
+        <source>Why it matters: starts of different alternatives exclude each other. With one alternative there is nothing to choose between, and a second start has none. Usually the other rule was forgotten. Of a place in two alternatives only the last counts.</source>
+        <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen. Steht ein Ort in zwei Alternativen, gilt nur die letzte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>{label} is in two alternatives of starts, {first} and {last}. The last counts.</source>
+        <translation>{label} steht in zwei Alternativen von Starts, {first} und {last}. Die letzte gilt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_names.py"/>
@@ -12314,8 +12329,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
-        <source>{points} for hills and ferries</source>
-        <translation>{points} für Hügel und Fähren</translation>
+        <source>{points} for hills, ferries and crossings</source>
+        <translation>{points} für Hügel, Fähren und Querungen</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -14615,6 +14630,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/route_text.py"/>
+        <source>1 point on the crossing {name}</source>
+        <translation>1 Punkt auf der Querung {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
         <source>1 point to embark and disembark</source>
         <translation>1 Punkt zum Ein- und Ausschiffen</translation>
     </message>
@@ -14638,6 +14658,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/tools/measuring.py"/>
         <source>{n} links</source>
         <translation>{n} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/transcript/route_text.py"/>
+        <source>{n} points on the crossing {name}</source>
+        <translation>{n} Punkte auf der Querung {name}</translation>
     </message>
     <message>
         <location filename="../../engine/transcript/route_text.py"/>
@@ -17062,11 +17087,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>A train on a leap of its own pays a toll for each of the</source>
-        <translation>Auf einem eigenen Sprung zahlt ein Zug Wegegeld für alle</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
     </message>
@@ -17089,6 +17109,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Allowance may be saved for a link that costs at least</source>
         <translation>Zuteilung darf gespart werden für ein Gleisstück, das mindestens kostet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Always open: {places}.</source>
+        <translation>Immer offen: {places}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -17144,6 +17169,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Each player starts with</source>
         <translation>Jeder Spieler beginnt mit</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Either all start at {first}, {others}: the first company at one of these decides for all.</source>
+        <translation>Entweder beginnen alle in {first}, {others}: Die erste Gesellschaft an einem dieser Orte entscheidet für alle.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -17448,6 +17478,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Toll on a company's own leap is counted by</source>
+        <translation>Wegegeld auf einem eigenen Sprung gilt für</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Total leaps of a player</source>
         <translation>Sprünge eines Spielers insgesamt</translation>
     </message>
@@ -17638,8 +17673,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>once one company has laid it, all run over it as over their own track</source>
-        <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
+        <source>once one company has laid it, all run over it as over their own track, but a company has to lay it to build on from it</source>
+        <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis, aber wer von ihr aus weiterbauen will, muss sie bauen</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -17675,6 +17710,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>only when entered from other ground</source>
         <translation>nur bei Einfahrt von anderem Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>or all at {places}</source>
+        <translation>oder alle in {places}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>

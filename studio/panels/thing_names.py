@@ -181,7 +181,9 @@ def _own_title(thing: Thing | None, board: Board) -> str:
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
         case StartRule() | Connection():
-            return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
+            # Rules of one place are told apart by their kinds.
+            name = _beginning(thing.text) or named_places(board, thing)
+            return tr("{kind}: {name}", kind=kind_of(thing), name=name)
         case PermittedBuild() | Override() | DynamicCities() | OtherRule():
             country = thing.country if isinstance(thing, PermittedBuild) else ""
             kind = kind_of(thing)

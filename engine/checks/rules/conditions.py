@@ -35,6 +35,8 @@ _TOO_FEW: Final[tuple[Phrase, Phrase]] = (
     "{n} towns are too few: building would end before it started.",
 )
 """What is said of one, and of more."""
+_PLACED = ("start", "connection")
+"""Types of rules that are played where they name places."""
 
 
 class RuleNotSimulated(Check):
@@ -44,7 +46,8 @@ class RuleNotSimulated(Check):
 
     Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
 
-    To fix it, express a game rule as a `crossing`, a permitted build or an `override` if possible. Remarks
+    To fix it, express a game rule as a `crossing`, a permitted build or an `override` if possible; let a
+    `start` or a `connection` name its places. Remarks
     need no fix; sentences that name sources and people are not reported. Ferries and permitted builds have
     their own sections; a fix moves them there from the special rules.
     """
@@ -78,6 +81,12 @@ class RuleNotSimulated(Check):
 
 def _not_simulated(rule: OtherRule) -> Phrase:
     """Return what to say of a rule that is not played, and where it would be."""
+    if rule.type in _PLACED:
+        return say(
+            "A special rule of the type '{type}' names no places, so it is only printed. Name them under "
+            "`towns` or `hexes`.",
+            type=rule.type,
+        )
     if rule.type not in SECTIONS:
         return say(
             "A rule of the type '{type}' is kept and printed, but not used in test games.", type=rule.type

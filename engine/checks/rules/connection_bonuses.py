@@ -61,7 +61,8 @@ class ConnectionUnpaid(Check):
 
     Example: `{type: connection, towns: [Swansea], bonus: 10}`.
 
-    To fix it, name the places to connect, or remove the rule.
+    To fix it, name the places to connect, or remove the rule. To pay more for one place, set the `bonus` of
+    the town there.
     """
 
     code, name, severity = "X158", "connection-unpaid", Severity.WARNING
@@ -129,7 +130,7 @@ def _unpaid(board: Board, rule: Connection) -> Saying | None:
         return None
     hexes = {*hexes_of(board, rule)}
     if len(hexes) < 2:
-        return say("A connection bonus needs two places or more.")
+        return say("A connection bonus needs two places or more. One town may have a bonus of its own.")
     for hex_ in hexes_of(board, rule):
         # T102 and T104 report a town there.
         if hex_ not in board.towns_by_hex and not may_be_entered(board, hex_):

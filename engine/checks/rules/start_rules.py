@@ -12,7 +12,8 @@ from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.checks.frame.placeholder_names import on_sheet
 from engine.checks.frame.town_moves import nearest_land
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.entries import ChangeEntry
+from engine.edits.entries import ChangeEntry, RemoveEntry
+from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.messages import Saying, say
 
@@ -82,14 +83,15 @@ class StartAstray(Check):
 
 
 class StartAlternativeAlone(Check):
-    """A start rule is an alternative to no other.
+    """A start rule is an alternative to no other, or one of its places is in two alternatives.
 
     Why it matters: starts of different alternatives exclude each other. With one alternative there is
-    nothing to choose between, and a second start has none. Usually the other rule was forgotten.
+    nothing to choose between, and a second start has none. Usually the other rule was forgotten. Of a place
+    in two alternatives only the last counts.
 
     Example: `{type: start, towns: [Paris], alternative: 1}` and no rule with `alternative: 2`.
 
-    To fix it, number the rule of the other starts, or remove the number.
+    To fix it, number the rule of the other starts, or remove the number. Leave each place in one alternative.
     """
 
     code, name, severity = "X143", "start-alternative-alone", Severity.WARNING
@@ -97,6 +99,7 @@ class StartAlternativeAlone(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each rule with an alternative that excludes nothing (6.C4, E.D)."""
+        yield from self._in_two(board)
         numbers = {rule.alternative for _, rule in _start_rules(board) if not rule.second} - {0}
         for index, rule in _start_rules(board):
             if not rule.alternative or (not rule.second and len(numbers) > 1):
@@ -115,12 +118,54 @@ class StartAlternativeAlone(Check):
                 fixes=(Fix("Remove the number", without, safe=False),),
             )
 
+    def _in_two(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each place that a later rule puts into another alternative."""
+        later: dict[Hex, int] = {}
+        for index, rule in reversed([each for each in _start_rules(board) if not each[1].second]):
+            for hex_ in dict.fromkeys(hexes_of(board, rule)):
+                counts = later.setdefault(hex_, rule.alternative)
+                if hex_ in board.sheet and 0 < rule.alternative != counts > 0:
+                    label = board.sheet.label(hex_)
+                    yield self.finding(
+                        say(
+                            "{label} is in two alternatives of starts, {first} and {last}. The last counts.",
+                            label=label,
+                            first=rule.alternative,
+                            last=counts,
+                        ),
+                        subject=f"start {index + 1} {label}",
+                        hexes=(hex_,),
+                        path=("special_rules", index, "alternative"),
+                        fixes=(
+                            Fix(
+                                say(
+                                    "Remove {label} from alternative {number}",
+                                    label=label,
+                                    number=rule.alternative,
+                                ),
+                                _without(board, rule, hex_),
+                                safe=False,
+                            ),
+                        ),
+                    )
+
 
 def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
     """Yield the rules of where to start with their places in the map file."""
     for index, rule in enumerate(board.special_rules):
         if isinstance(rule, StartRule):
             yield index, rule
+
+
+def _without(board: Board, rule: StartRule, hex_: Hex) -> Edit:
+    """Return the edit that removes a place from a rule; with its last place the rule goes."""
+    named = {town.name for town in board.towns_by_hex.get(hex_, ())}
+    left = replace(
+        rule,
+        hexes=tuple(each for each in rule.hexes if each != hex_),
+        towns=tuple(name for name in rule.towns if name not in named),
+    )
+    return ChangeEntry(rule, left, "Change start rule") if left.hexes or left.towns else RemoveEntry(rule)
 
 
 def _astray(board: Board, hex_: Hex, label: str) -> Saying:

@@ -1,6 +1,6 @@
 """A board's special rules as its players read them on the sheet (6.C4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -8,9 +8,10 @@ from engine.board.city_fields import values_of
 from engine.board.city_rules import DynamicCities
 from engine.board.document import Board
 from engine.board.rules import AtPlaces, Connection, Crossing, Fields, Note, OtherRule, Plain, StartRule
-from engine.board.starts import hexes_of
+from engine.board.starts import first_starts, hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
-from engine.messages import Phrase, Saying, count_of, say, together
+from engine.hexes.lattice import Hex
+from engine.messages import Phrase, Saying, count_of, either, listed, say, together
 from engine.rulesets.editions import changes_of
 from engine.rulesets.sixth import SIXTH
 from studio.drawing.paper.city_words import in_words
@@ -36,7 +37,7 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "leaps_over_one": "Leaps over the lines of each other player",
     "leaps": "Total leaps of a player",
     "leap_hexes": "Maximum hexes of another player's track in a leap",
-    "leap_toll": "A train on a leap of its own pays a toll for each of the",
+    "leap_toll": "Toll on a company's own leap is counted by",
     "save_from": "Allowance may be saved for a link that costs at least",
     "unserved_towns": "Building ends when the number of towns without a railway is at most",
     "idle_rounds": "Building ends after this many rounds without new track",
@@ -195,9 +196,7 @@ def crossing_in_words(crossing: Crossing) -> str | None:
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
     rules = board.special_rules
-    yield from (
-        _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
-    )
+    yield from _starts(board)
     yield from _bonuses(board)
     yield from (_connection(board, rule) for rule in rules if isinstance(rule, Connection))
     changes = changes_of(board)
@@ -232,7 +231,7 @@ def _connection(board: Board, rule: Connection) -> Saying:
         "First to connect {places} by own track, in the Building Stage only: {points}."
         if rule.building_only
         else "First to connect {places} by own track: {points}.",
-        places=_places(board, rule) or (say("no place"),),
+        places=listed(_places(board, rule) or (say("no place"),)),
         points=rule.bonus,
     )
     return together((led, own(rule.text))) if rule.text else led
@@ -264,14 +263,73 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
     if crossing.tunnel:
         yield say("the ground delays no train on it")
     if crossing.free:
-        yield say("once one company has laid it, all run over it as over their own track")
+        yield say(
+            "once one company has laid it, all run over it as over their own track, but a company has to "
+            "lay it to build on from it"
+        )
 
 
 def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
-    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price or rule.alternative)
-    return has_terms or not marked.issuperset(hexes_of(board, rule))
+    return _has_terms(rule) or not marked.issuperset(hexes_of(board, rule))
+
+
+def _has_terms(rule: StartRule) -> bool:
+    """Whether a rule of starting says more than where."""
+    return bool(rule.second or rule.text or rule.seats or rule.most or rule.price or rule.alternative)
+
+
+def _starts(board: Board) -> Iterator[Saying]:
+    """Yield a line for each start rule that says something, after one for those that exclude each other."""
+    exclusive = _alternatives(board)
+    if len(exclusive) > 1:
+        yield _either_all(board, exclusive)
+    for rule in board.special_rules:
+        if isinstance(rule, StartRule) and has_words(board, rule):
+            if len(exclusive) < 2 or rule.second or not rule.alternative:
+                yield _start(board, rule)
+            elif _has_terms(told := replace(rule, alternative=0)):
+                yield _start(board, told)
+
+
+def _alternatives(board: Board) -> dict[int, list[Hex]]:
+    """Return the hexes to start at under each number of an alternative; the last rule for a hex counts."""
+    numbers = {
+        hex_: rule.alternative
+        for rule in board.special_rules
+        if isinstance(rule, StartRule) and not rule.second
+        for hex_ in hexes_of(board, rule)
+        if hex_ in board.sheet
+    }
+    found: dict[int, list[Hex]] = {}
+    for hex_, number in sorted(numbers.items(), key=lambda item: item[1]):
+        if number:
+            found.setdefault(number, []).append(hex_)
+    return found
+
+
+def _either_all(board: Board, exclusive: Mapping[int, list[Hex]]) -> Saying:
+    """Return which starts exclude each other, and which are open whatever is chosen (6.C4, E.D)."""
+    first, *others = (either(_names(board, hexes)) for hexes in exclusive.values())
+    led = say(
+        "Either all start at {first}, {others}: the first company at one of these decides for all.",
+        first=first,
+        others=tuple(say("or all at {places}", places=places) for places in others),
+    )
+    bound = {hex_ for hexes in exclusive.values() for hex_ in hexes}
+    always = [hex_ for hex_ in first_starts(board) if hex_ not in bound and hex_ in board.sheet]
+    if not always:
+        return led
+    return together((led, say("Always open: {places}.", places=listed(_names(board, always)))))
+
+
+def _names(board: Board, hexes: Iterable[Hex]) -> tuple[str, ...]:
+    """Return the names of the towns in some hexes; where there is none, the hex's label."""
+    return tuple(
+        next((town.name for town in board.towns_by_hex.get(hex_, ()) if town.name), board.sheet.label(hex_))
+        for hex_ in hexes
+    )
 
 
 def _start(board: Board, rule: StartRule) -> Saying:

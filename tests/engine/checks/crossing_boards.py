@@ -121,6 +121,7 @@ BAD: tuple[Case, ...] = (
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("growing_cities", ())), "growing_cities"),
+    Case("X112", ruled(OtherRule("connection", (("bonus", 12),))), "connection"),
     Case("X112", ruled(_ferry_rule()).edited(ferries=()), "ferry", fixed=True),
     Case("X112", ruled(_ferry_rule(text="Summer only.")).edited(ferries=()), "ferry"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),

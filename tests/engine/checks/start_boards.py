@@ -106,6 +106,8 @@ BAD: tuple[Case, ...] = (
     Case("X111", _costed(6, 6, "A second start costs 9, from race 7."), "start 2", ("A1",)),
     Case("X143", _either((at("B2"),)), "start 2", ("B2",), fixed=True),
     Case("X143", _either((at("B2"),), second=True), "start 3", ("A1",), fixed=True),
+    Case("X143", _either((at("B2"), at("D4")), (at("D4"), at("F2"))), "start 2 D4", ("D4",), fixed=True),
+    Case("X143", _either((at("B2"),), (at("B2"),), (at("F2"),)), "start 2 B2", ("B2",), fixed=True),
     Case("T118", _either((at("B2"),), (at("C2"), at("C3")), most=1), "", ("B2",)),
     Case("T106", good_board().edited(towns=(town("Ayr", "B2"),)), ""),
     Case("T109", _islet("B2", "E8"), "E8", ("E8",)),

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.board.places import Town
+from engine.board.rules import Crossing
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE
 from engine.game.moves import Enter, Propose
@@ -62,6 +63,20 @@ def test_hills_are_named_where_they_cost_a_point() -> None:
     assert length(facts, names, hexes_of(facts, "A2 B2 A2 B2")) == "3 links, 2 hills (B2, B2)"
     dear = facts_of(vale(("hill_takes", 2)))
     assert length(dear, names, hexes_of(dear, "A1 A2 B2 C3")) == "3 links, 1 hill (B2) for 2 points"
+
+
+def test_a_crossing_is_named_where_it_delays_trains() -> None:
+    """6.C4: a crossing takes its delay where a train comes onto it, besides what the ground there takes."""
+    course = tuple(BOARD.sheet.hex_named(label) for label in ("A2", "B2", "C3"))
+    board = BOARD.edited(special_rules=(Crossing("Pass", course, 5, delay=2),))
+    facts = facts_of(board)
+    names = hex_names(board, facts)
+    there, back, off = (hexes_of(facts, route) for route in ("A1 A2 B2 C3", "C3 B2 A2 A1", "A1 A2 A3"))
+    assert length(facts, names, there) == "3 links, 1 hill (B2), 2 points on the crossing Pass"
+    assert length(facts, names, back) == "3 links, 1 hill (B2), 2 points on the crossing Pass"
+    assert length(facts, names, off) == "2 links"
+    tunnel = facts_of(board.edited(special_rules=(Crossing("", course, 5, delay=1, tunnel=True),)))
+    assert length(tunnel, names, there) == "3 links, 1 point on the crossing A2–C3"
 
 
 def test_a_ferry_is_named_with_its_time_its_owner_and_its_fee() -> None:

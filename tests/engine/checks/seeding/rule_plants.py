@@ -186,6 +186,14 @@ def _one_alternative(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, StartRule((spot,), alternative=number)), (spot,))
 
 
+def _two_alternatives(board: Board, random: Random) -> Planted:
+    spot, other = land(board, random), land(board, random)
+    while other == spot:
+        other = land(board, random)
+    led = with_rule(board, StartRule((other, spot), alternative=1))
+    return Planted(with_rule(led, StartRule((spot,), alternative=2)), (spot,))
+
+
 def _connection_unknown(board: Board, random: Random) -> Planted:
     one, other = random.sample([town for town in board.towns if town.name], 2)
     name = f"{one.name}y"
@@ -340,6 +348,7 @@ RULE_PLANTS = (
     Plant("a start for nothing, or that no one can pay", "X136", _start_price),
     Plant("a start for a seat no one has", "X137", _seat_beyond),
     Plant("an alternative of starts without another", "X143", _one_alternative),
+    Plant("a start in two alternatives", "X143", _two_alternatives),
     Plant("a connection with an unknown town", "X157", _connection_unknown),
     Plant("a connection that no one can make", "X158", _connection_unpaid),
     Plant("a connection of many times the usual bonus", "X159", _connection_dear),

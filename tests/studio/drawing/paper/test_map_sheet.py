@@ -239,13 +239,37 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
         "Start at Beeby, alternative 2: the first company to choose an alternative decides for all.",
-        "First to connect Ayton, Beeby by own track: 12.",
+        "First to connect Ayton and Beeby by own track: 12.",
         (
-            f"First to connect Beeby, {board.sheet.label(course[0])} by own track, in the Building Stage "
+            f"First to connect Beeby and {board.sheet.label(course[0])} by own track, in the Building Stage "
             "only: 9. The first line west."
         ),
     ]
     assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
+
+
+def test_starts_that_exclude_each_other_are_one_sentence() -> None:  # 6.C4, E.D
+    board = full_board()
+    one, other = board.crossings[0].course[:2]
+    starts = tuple(dataclasses.replace(town, start=town.name == "Plain") for town in board.towns)
+    rules = (
+        StartRule((one, other), alternative=2),
+        StartRule(towns=("Port",), most=3, alternative=1),
+    )
+    told = board.edited(towns=starts, special_rules=rules)
+    labels = " or ".join(map(board.sheet.label, (one, other)))
+    either = (
+        f"Either all start at Port, or all at {labels}: the first company at one of these decides for all."
+    )
+    assert list(rules_in_words(told)) == [
+        f"{either} Always open: Plain.",
+        "Start at Port, 3 companies at each.",
+    ]
+    closed = told.edited(towns=tuple(dataclasses.replace(town, start=False) for town in starts))
+    assert next(rules_in_words(closed)) == either
+    # Of two rules for one place the last counts, so this one leaves nothing to exclude.
+    undone = told.edited(special_rules=(*rules, StartRule(towns=("Port",))))
+    assert not any(line.startswith("Either") for line in rules_in_words(undone))
 
 
 def test_first_railways_of_their_own_bonus_are_put_into_words() -> None:  # 6.A4
@@ -335,9 +359,9 @@ def test_a_board_with_leaps_says_how_their_tolls_are_counted(
     override: tuple[tuple[str, Plain], ...], said: str
 ) -> None:  # 6.C3
     lines = list(rules_in_words(full_board().edited(special_rules=(Override(override),))))
-    assert f"A train on a leap of its own pays a toll for each of the: {said}." in lines
+    assert f"Toll on a company's own leap is counted by: {said}." in lines
     without = full_board().edited(special_rules=(Override((("leaps_over_one", 0),)),))
-    assert not any("leap of its own" in line for line in rules_in_words(without))
+    assert not any("own leap" in line for line in rules_in_words(without))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:
