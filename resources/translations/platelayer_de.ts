@@ -15559,13 +15559,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change score_step or first_score in a special rule.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie score_step oder first_score in einer Sonderregel.</translation>
+        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
@@ -16388,6 +16388,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/reports/share_page.py"/>
         <location filename="../../studio/reports/tile_page.py"/>
         <location filename="../../studio/windows/tiles/print_dialog.py"/>
+        <location filename="../../studio/windows/tiles/set_view.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -18048,6 +18049,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <location filename="../../studio/windows/tiles/game_form.py"/>
         <source>Alone</source>
         <translation>Allein</translation>
@@ -18131,8 +18133,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
-        <source>Scores begin at {first}, then {step} more for each later place.</source>
-        <translation>Die Punkte beginnen bei {first}, für jeden späteren Platz {step} mehr.</translation>
+        <source>Scores begin at {scores}, by place.</source>
+        <translation>Die Punktestände beginnen der Reihe nach bei {scores}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
@@ -18156,6 +18158,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/reference.py"/>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
         <source>To begin</source>
         <translation>Zu Beginn</translation>
     </message>
@@ -18168,6 +18171,111 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/drawing/tiles/reference.py"/>
         <source>{counts}, all as one colour</source>
         <translation>{counts}, alle als eine Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A delivery raises the railroad’s stock by</source>
+        <translation>Eine Lieferung erhöht die Aktie der Bahn um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player may bid more than their score</source>
+        <translation>Man darf mehr bieten, als man Punkte hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player who can deliver must do so</source>
+        <translation>Wer liefern kann, muss liefern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>A player who can match must do so</source>
+        <translation>Wer passend anlegen kann, muss das tun</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>City tiles each player is dealt</source>
+        <translation>Stadtplättchen, die jeder Spieler erhält</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Delivering and stock</source>
+        <translation>Liefern und Aktien</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Each later place begins higher by</source>
+        <translation>Jeder spätere Platz beginnt höher um</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>First score of the first in order</source>
+        <translation>Erster Punktestand des Ersten der Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Highest value of a stock</source>
+        <translation>Höchster Wert einer Aktie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>How many of the last cubes of the row count</source>
+        <translation>Wie viele der letzten Würfel der Reihe zählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Least first bid</source>
+        <translation>Kleinstes erstes Gebot</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Or the first scores place by place; the last is for all later places</source>
+        <translation>Oder die ersten Punktestände Platz für Platz; der letzte gilt für alle späteren Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Placing</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points for the first, second … delivery of a colour in a turn</source>
+        <translation>Punkte für die erste, zweite … Lieferung einer Farbe in einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points for the owner of the link, if another player</source>
+        <translation>Punkte für den Besitzer der Verbindung, wenn er ein anderer ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>Points from which the second, third … rank is reached</source>
+        <translation>Punkte, ab denen der zweite, dritte … Rang erreicht ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>The order after the bidding</source>
+        <translation>Die Reihenfolge nach dem Bieten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>With no city tiles to draw, the game ends after this many turns without placing</source>
+        <translation>Ohne Stadtplättchen zum Ziehen endet die Partie nach so vielen Zügen, in denen niemand legt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>the winner is first, the others keep their order</source>
+        <translation>der Gewinner ist Erster, die anderen behalten ihre Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/tiles/rule_words.py"/>
+        <source>who passes first is last, the next before them</source>
+        <translation>wer zuerst passt, ist Letzter, der Nächste vor ihm</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tiles/stock.py"/>
@@ -18449,8 +18557,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
-        <source>Show figures of this board: costs from starts, lengths of building and of runs.</source>
-        <translation>Zahlen zu diesem Spielplan zeigen: Kosten ab den Startorten, Dauer des Bauens, Längen der Fahrten.</translation>
+        <source>Show figures, such as costs from starts, lengths of runs or edges by railroad.</source>
+        <translation>Kennzahlen zeigen, etwa Kosten von Startorten, Längen von Läufen oder Kanten je Bahn.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/finding_filters.py"/>
@@ -18696,8 +18804,8 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
-        <source>No findings: this board passes every check.</source>
-        <translation>Keine Befunde: Dieser Spielplan besteht jede Prüfung.</translation>
+        <source>No findings: every check passes.</source>
+        <translation>Keine Befunde: Alle Prüfungen sind bestanden.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/findings/findings.py"/>
@@ -19627,6 +19735,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -19639,6 +19748,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/panels/inspector/free_rule_rows.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/windows/sheets/town_model.py"/>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -22756,6 +22866,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 city tile</source>
+        <translation>1 Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 locomotive</source>
+        <translation>1 Lokomotive</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 stock tile worth {worth}</source>
+        <translation>1 Aktienplättchen, Wert {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>turn {n} of {all}</source>
         <translation>Zug {n} von {all}</translation>
     </message>
@@ -22851,13 +22976,18 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
+        <source>{name} · 1 move</source>
+        <translation>{name} · 1 Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
         <source>{name} · after {at} of {all} moves</source>
         <translation>{name} · nach {at} von {all} Schritten</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
-        <source>{name} · {all} moves</source>
-        <translation>{name} · {all} Schritte</translation>
+        <source>{name} · {n} moves</source>
+        <translation>{name} · {n} Schritte</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>
@@ -26668,7 +26798,7 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/postal_actions.py"/>
         <location filename="../../studio/windows/kit/table_actions.py"/>
         <location filename="../../studio/windows/kit/tile_table_actions.py"/>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -27054,6 +27184,11 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <location filename="../../studio/windows/kit/shortcuts.py"/>
         <source>Table: {action}</source>
         <translation>Tisch: {action}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/shortcuts.py"/>
+        <source>Tile game: {action}</source>
+        <translation>Plättchenspiel: {action}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/system_printer.py"/>
@@ -29380,6 +29515,21 @@ Für Seen, Flüsse und Hügel fügen Sie Dateien hinzu.</translation>
         <translation>Aktienplättchen</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>Corrections after publishing: each line a date, then the text.</source>
+        <translation>Korrekturen nach der Veröffentlichung: in jeder Zeile ein Datum, dann der Text.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>Reset to the published rule.</source>
+        <translation>Auf die veröffentlichte Regel zurücksetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tiles/rules_form.py"/>
+        <source>What else players have to know; each line is a note.</source>
+        <translation>Was Spieler außerdem wissen müssen; jede Zeile ist ein Hinweis.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/tiles/set_form.py"/>
         <source>Add Railroad</source>
         <translation>Bahn hinzufügen</translation>
@@ -29898,6 +30048,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>1 game</source>
         <translation>1 Spiel</translation>
     </message>
@@ -29915,6 +30070,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>Number of games; more games give surer results</source>
         <translation>Zahl der Spiele; mehr Spiele geben sicherere Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Number of the game to watch</source>
+        <translation>Nummer des Spiels, dem Sie zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
@@ -29955,6 +30115,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
         <source>Test with Games</source>
         <translation>Probespielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/games_dialog.py"/>
+        <source>Watch this game at the table, move by move</source>
+        <translation>Diese Partie am Tisch ansehen, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/games_dialog.py"/>
@@ -30025,11 +30190,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>&amp;Watch</source>
-        <translation>&amp;Zusehen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Bots play whole games on the board. Their results appear here.</source>
         <translation>Bots spielen ganze Spiele auf dem Spielplan. Ihre Ergebnisse erscheinen hier.</translation>
     </message>
@@ -30047,11 +30207,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Number of companies in a game</source>
         <translation>Zahl der Gesellschaften in einem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Number of the game to watch</source>
-        <translation>Nummer des Spiels, dem Sie zusehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -30077,11 +30232,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>The same seed gives the same games on the same board</source>
         <translation>Dieselbe Zufallszahl ergibt dieselben Spiele auf demselben Spielplan</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_dialog.py"/>
-        <source>Watch this game on the map, move by move</source>
-        <translation>Diesem Spiel auf der Karte zusehen, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
