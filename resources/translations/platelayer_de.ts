@@ -22946,6 +22946,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 city tile</source>
+        <translation>1 Stadtplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 locomotive</source>
+        <translation>1 Lokomotive</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
+        <source>1 stock tile worth {worth}</source>
+        <translation>1 Aktienplättchen, Wert {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/tiles/tile_players.py"/>
         <source>turn {n} of {all}</source>
         <translation>Zug {n} von {all}</translation>
     </message>
@@ -23041,13 +23056,18 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
+        <source>{name} · 1 move</source>
+        <translation>{name} · 1 Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/table/time_line.py"/>
         <source>{name} · after {at} of {all} moves</source>
         <translation>{name} · nach {at} von {all} Schritten</translation>
     </message>
     <message>
         <location filename="../../studio/table/time_line.py"/>
-        <source>{name} · {all} moves</source>
-        <translation>{name} · {all} Schritte</translation>
+        <source>{name} · {n} moves</source>
+        <translation>{name} · {n} Schritte</translation>
     </message>
     <message>
         <location filename="../../studio/table/turn_card.py"/>

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.messages import Phrase
+from engine.messages import Phrase, count_of, say
 from engine.table.game_sitting import AnySitting
 from engine.table.timeline import Stop, taking_back_text
 from studio.language.words import headed, tr
@@ -100,8 +100,9 @@ class TimeLine(QWidget):
         self.slider.show_stops([(stop.at, tr(stop.name)) for stop in self._stops])
         name = tr(self._stop_of(at).name)
         is_past = at < sitting.at
-        told = tr("{name} · after {at} of {all} moves") if is_past else tr("{name} · {all} moves")
-        self.where.setText(told.format(name=name, at=at, all=sitting.at))
+        moves = count_of(sitting.at, "{name} · 1 move", "{name} · {n} moves", name=name)
+        past = say("{name} · after {at} of {all} moves", name=name, at=at, all=sitting.at)
+        self.where.setText(tr(past if is_past else moves))
         self.take_back.setVisible(is_past)
         if is_past:
             self.take_back.setToolTip(headed(tr(taking_back_text(sitting, at))))

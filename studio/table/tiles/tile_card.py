@@ -199,7 +199,7 @@ class TileCard(DueCard):
         self.list.setMinimumHeight(190)
         for move in sorted(moves, key=lambda move: -gains[move]):
             words = tr(
-                "{good} {city} → {other}: {brings}",
+                "{good} {city} → {other}\n{brings}",
                 good=facts.good_name(move.good),
                 city=facts.name(state.table[move.cell].tile),
                 other=facts.name(state.table[move.to].tile),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.messages import count_of
 from engine.table.tiles.sitting import TileSitting
 from engine.tiles.state import State
 from studio.drawing.game.companies import Livery
@@ -55,12 +56,15 @@ class TilePlayers(QWidget):
     def _news(self, sitting: TileSitting, state: State, seat: int) -> str:
         """Return what a player has in addition to the score: the value of the stock, tiles, locomotives."""
         worth = sum(count * value for count, value in zip(state.owns[seat], state.values, strict=True))
-        told = [tr("{n} stock tiles worth {worth}", n=sum(state.owns[seat]), worth=worth)]
+        stock = sum(state.owns[seat])
+        told = [
+            tr(count_of(stock, "1 stock tile worth {worth}", "{n} stock tiles worth {worth}", worth=worth))
+        ]
         if sitting.is_alone:
             turns = sitting.game.facts.tiles.solitaire
             if state.turn and turns is not None:
                 told.append(tr("turn {n} of {all}", n=state.turn, all=turns.turns))
         else:
-            told.append(tr("{n} city tiles", n=len(state.hands[seat])))
-            told.append(tr("{n} locomotives", n=state.locomotives[seat]))
+            told.append(tr(count_of(len(state.hands[seat]), "1 city tile", "{n} city tiles")))
+            told.append(tr(count_of(state.locomotives[seat], "1 locomotive", "{n} locomotives")))
         return " · ".join(told)
