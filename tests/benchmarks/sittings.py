@@ -7,10 +7,12 @@ import argparse
 import gc
 import json
 import os
+import subprocess
 import sys
 import tracemalloc
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
@@ -37,6 +39,7 @@ AIM_LOOK, AIM_HOVER, AIM_GAME, AIM_MEMORY, AIM_EVENT = 1 / 15, 1.0, 1.5, 3.0, 16
 MOVES: Final = 1000
 _LOOKS, _HOVERS, _STROKES = 100, 300, 100
 _SEED: Final = 7
+_ROOT: Final = Path(__file__).parents[2]
 _BOT: Final = "planner"
 _BUILT: Final = 200
 """How many moves have been made in the game in which is hovered."""
@@ -67,7 +70,7 @@ def ratios(
             ratio, turns = _full_speed(rig, bot)
         finally:
             rig.close()
-    found.append(Ratio(f"a game of four {bot} at the table / without it", ratio, AIM_GAME))
+    found.append(Ratio(f"a game of four {bot} at the table / the command that plays it", ratio, AIM_GAME))
     return found, turns
 
 
@@ -180,11 +183,11 @@ def _hover(rig: "Rig", hovers: int, strokes: int) -> float:
 
 
 def _full_speed(rig: "Rig", bot: str) -> tuple[float, list[float]]:
-    """Return a game of bots at the table to the same game without it, and the turns of the event loop.
+    """Return a game of bots at the table to the command that plays it, and the turns of the event loop.
 
-    It is processor time: another process has the bots choose, as the game without the table does.
+    It is processor time: that of the window and of the bots' choices, and that of the command with its start.
     """
-    # What compiles or starts with the first game is no part of either.
+    # What compiles or starts with the first game is no part of it.
     for _ in range(2):
         table = rig.sit_down(begun_by(bot))
         work, turns = rig.lets_play(table)
@@ -193,9 +196,22 @@ def _full_speed(rig: "Rig", bot: str) -> tuple[float, list[float]]:
     for _ in range(2):
         start = process_time()
         *_, last = driven(begun_by(bot))
-        alone = process_time() - start
+        choosing = process_time() - start
     assert last.state == shown.state
-    return (alone + work) / alone, [1000 * work for _, work in turns]
+    return (choosing + work) / _commanded(bot), [1000 * took for _, took in turns]
+
+
+def _commanded(bot: str) -> float:
+    """Return the processor time of the command that plays the same game."""
+    seats, board = ",".join((bot,) * _SEATS), str(folder("maps") / "severn.yaml")
+    with TemporaryDirectory() as place:
+        arguments = ["play", board, "--bots", seats, "--seed", str(_SEED), "--luck", "occasions"]
+        arguments += ["-o", str(Path(place) / "game.jsonl")]
+        program = f"from studio.cli.main import main; main({arguments!r})"
+        before = os.times()
+        subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, cwd=_ROOT)
+        after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
 
 
 if __name__ == "__main__":
