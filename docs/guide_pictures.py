@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import fmean
 from tempfile import mkdtemp
 
+from guide_city_pictures import rounds_by_hand
 from guide_tile_pictures import solitaire, tile_games, tile_table, tiles
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -486,7 +487,7 @@ SCENES: dict[str, Scene] = {
         *(building, racing, looking_back, accounts, refereeing, tiles, solitaire, tile_table),
         tile_games,
     )
-}
+} | dict(rounds_by_hand())
 """What each picture shows, by the picture's name."""
 
 

@@ -161,7 +161,11 @@ def demand_possible_cities(board: Board) -> None:
     error = impossible_cities(board)
     if error is not None:
         raise UnplayableBoard(
-            say("{code}: {message} See the findings of the map for a fix.", code=error.code, message=error.message)
+            say(
+                "{code}: {message} See the findings of the map for a fix.",
+                code=error.code,
+                message=error.message,
+            )
         )
 
 
