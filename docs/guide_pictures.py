@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import mkdtemp
 
+from guide_city_pictures import rounds_by_hand
 from guide_game_pictures import (
     TABLE,
     accounts,
@@ -410,7 +411,7 @@ SCENES: dict[str, Scene] = {
         *(refereeing, tiles, solitaire, tile_table),
         tile_games,
     )
-}
+} | dict(rounds_by_hand())
 """What each picture shows, by the picture's name."""
 
 

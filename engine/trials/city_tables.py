@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.messages import Phrase, say
+from engine.messages import Phrase, Saying, say
 from engine.trials.city_figures import CityFigures
 from engine.trials.figures import wilson
 from engine.trials.results import Results
@@ -19,22 +19,34 @@ _SOURCES: Final[tuple[tuple[str, Phrase], ...]] = (
     ("interest", "Interest on debts, to the bank"),
 )
 
+_WAYS: Final = ("chance", "start", "second start", "traffic")
+_WAY_COLUMNS: Final = tuple(map(Column, ("by chance", "by starts", "by second starts", "by traffic")))
+
 
 def city_tables(results: Results) -> tuple[Table, ...]:
     """Return the tables of cities, the race between coasts, and money."""
-    return (_coasts(results), _money(results), _counts(results), _hexes(results))
+    return (_coasts(results), _money(results), _counts(results), _rounds(results), _hexes(results))
 
 
 def _coasts(results: Results) -> Table:
-    """Return in which round the race between coasts was run, and who won it."""
+    """Return in which round a line first joined the coasts, in which the race was run, and who won it."""
     figures, games = results.tally.cities, results.tally.games
-    rounds = sorted((round_, times) for round_, times in figures.coast_rounds.items() if round_)
-    rows = [Row((Cell(say("Round {n}", n=round_)), _times(times, games))) for round_, times in rounds]
-    rows.append(Row((Cell(say("Never")), _times(figures.coast_rounds[0], games))))
+    rounds = sorted({*figures.coast_rounds, *figures.coast_joined} - {0})
+    nothing = Cell("")
+
+    def both(words: Saying, round_: int) -> Row:
+        joined, run = figures.coast_joined[round_], figures.coast_rounds[round_]
+        return Row((Cell(words), _times(joined, games), _times(run, games)))
+
+    rows = [both(say("Round {n}", n=round_), round_) for round_ in rounds]
+    rows.append(both(say("Never"), 0))
     for seat, times in sorted(figures.coast_winners.items()):
-        rows.append(Row((Cell(say("Won by seat {seat}", seat=seat + 1)), _times(times, games))))
-    note = say("When the race between the coasts was run, and who won it.")
-    return Table("Race between coasts", note, (Column("round", words=True), Column("games")), tuple(rows))
+        rows.append(Row((Cell(say("Won by seat {seat}", seat=seat + 1)), nothing, _times(times, games))))
+    for bot, times in sorted(figures.coast_bots.items()):
+        rows.append(Row((Cell(say("Won by {bot}", bot=say(bot))), nothing, _times(times, games))))
+    note = say("When a line first joined the coasts, when the race between them was run, and who won it.")
+    columns = Column("round", words=True), Column("joined in games"), Column("run in games")
+    return Table("Race between coasts", note, columns, tuple(rows))
 
 
 def _money(results: Results) -> Table:
@@ -69,6 +81,23 @@ def _each(figures: CityFigures) -> float:
     return figures.times("traffic") / max(1, figures.rolled)
 
 
+def _rounds(results: Results) -> Table:
+    """Return how many cities came in each round, by how they came."""
+    figures, games = results.tally.cities, results.tally.games
+    last = max((round_ for round_, _ in figures.rounds), default=0)
+    rows = tuple(
+        Row(
+            (
+                Cell(say("Round {n}", n=round_) if round_ else say("Before round 1")),
+                *(Cell(say("{n:.1f}", n=figures.rounds[round_, way] / games)) for way in _WAYS),
+            )
+        )
+        for round_ in range(last + 1)
+    )
+    note = say("How many cities appeared in each round of a game.")
+    return Table("When cities came", note, (Column("round", words=True), *_WAY_COLUMNS), rows)
+
+
 def _hexes(results: Results) -> Table:
     """Return where cities came most often."""
     figures, games = results.tally.cities, results.tally.games
@@ -76,13 +105,12 @@ def _hexes(results: Results) -> Table:
     for (hex_, how), times in figures.founded.items():
         by_hex.setdefault(hex_, {})[how] = times
     often = sorted(by_hex, key=lambda hex_: (-sum(by_hex[hex_].values()), hex_))[:_MOST_HEXES]
-    ways = ("chance", "start", "second start", "traffic")
     rows = tuple(
         Row(
             (
                 Cell(results.names[hex_]),
                 _times(min(games, sum(by_hex[hex_].values())), games),
-                *(Cell(str(by_hex[hex_].get(way, 0))) for way in ways),
+                *(Cell(str(by_hex[hex_].get(way, 0))) for way in _WAYS),
             ),
             (results.facts.labels[hex_],),
         )
@@ -90,7 +118,8 @@ def _hexes(results: Results) -> Table:
     )
     columns = (
         Column("hex", words=True),
-        *map(Column, ("games", "by chance", "by starts", "by second starts", "by traffic")),
+        Column("games"),
+        *_WAY_COLUMNS,
     )
     note = say("The hexes in which cities appeared most often.")
     return Table("Where cities came", note, columns, rows)

@@ -85,6 +85,13 @@ def _cities(results: Results) -> Plain:
         ],
         "coast_race_rounds": {str(round_): times for round_, times in sorted(figures.coast_rounds.items())},
         "coast_race_winners": {str(seat + 1): times for seat, times in sorted(figures.coast_winners.items())},
+        "coast_joined_rounds": {str(round_): times for round_, times in sorted(figures.coast_joined.items())},
+        "coast_race_bots": dict(sorted(figures.coast_bots.items())),
+        "games_won_with_coast_race": figures.decisive,
+        "founded_in": [
+            {"round": round_, "by": how, "times": times}
+            for (round_, how), times in sorted(figures.rounds.items())
+        ],
         "money": dict(sorted(figures.money.items())),
         "races_dropped": figures.dropped,
         "races_run": figures.rolled,

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.bots.common.ignored_rules import left_by_greedy
 from engine.messages import Phrase, Saying, count_of, listed, say
+from engine.trials.city_verdicts import city_verdicts
 from engine.trials.figures import Scatter, wilson
 from engine.trials.results import RaceLine, Results
 from engine.trials.share_verdicts import share_verdicts
@@ -179,35 +180,6 @@ def _unchosen(results: Results) -> Iterator[Verdict]:
             tuple(line.label for line in none),
             warns=True,
         )
-
-
-def city_verdicts(results: Results) -> Iterator[Verdict]:
-    """Say when the coasts were joined, how many cities came, and how many races were dropped (TC).
-
-    Where cities appear is luck that the variant means to have, so no hex is called odd.
-    """
-    figures, games = results.tally.cities, results.tally.games
-    rounds = [round_ for round_, times in figures.coast_rounds.items() if round_ for _ in range(times)]
-    if rounds:
-        text = say(
-            "The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.",
-            n=len(rounds),
-            games=games,
-            mean=sum(rounds) / len(rounds),
-        )
-    else:
-        text = say("The race between the coasts was never run.")
-    yield Verdict("Race between coasts", text, warns=2 * len(rounds) < games)
-    yield Verdict(
-        "Cities",
-        say(
-            "A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are "
-            "dropped.",
-            cities=figures.at_end.mean,
-            traffic=figures.times("traffic") / games,
-            dropped=figures.dropped / games,
-        ),
-    )
 
 
 # -- races -----------------------------------------------------------------------------------------

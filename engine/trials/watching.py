@@ -51,7 +51,7 @@ class Watch:
         self._specials = SpecialWatch(game.facts)
         self._state = game.initial_state(len(bots))
         self._entrants = Entrants()
-        self._cities = CityWatch() if game.facts.rules.turn_order == "rounds" else None
+        self._cities = CityWatch(game.facts, self._bots) if game.facts.rules.turn_order == "rounds" else None
         self._order = {key: turn for turn, key in enumerate(game.facts.map_places.destinations)}
         self._notes: dict[type, Callable[[Any], None]] = {
             Laid: self._lay,

@@ -14826,6 +14826,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
         <source>Building for money, to the bank</source>
         <translation>Bauen für Geld, an die Bank</translation>
     </message>
@@ -14856,7 +14861,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
-        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../engine/trials/city_verdicts.py"/>
         <location filename="../../studio/windows/documents/new_set.py"/>
         <source>Cities</source>
         <translation>Städte</translation>
@@ -14870,6 +14875,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/city_tables.py"/>
         <source>First railways, from the bank</source>
         <translation>Erste Bahnen, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>How many cities appeared in each round of a game.</source>
+        <translation>Wie viele Städte in jeder Runde eines Spiels entstanden.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -14904,7 +14914,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
-        <location filename="../../engine/trials/verdicts.py"/>
+        <location filename="../../engine/trials/city_verdicts.py"/>
         <source>Race between coasts</source>
         <translation>Rennen zwischen den Küsten</translation>
     </message>
@@ -14935,8 +14945,13 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
-        <source>When the race between the coasts was run, and who won it.</source>
-        <translation>Wann das Rennen zwischen den Küsten gefahren wurde und wer es gewann.</translation>
+        <source>When a line first joined the coasts, when the race between them was run, and who won it.</source>
+        <translation>Wann eine Strecke zum ersten Mal die Küsten verband, wann das Rennen zwischen ihnen gefahren wurde und wer es gewann.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>When cities came</source>
+        <translation>Wann Städte entstanden</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -14947,6 +14962,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/city_tables.py"/>
         <source>Won by seat {seat}</source>
         <translation>Gewonnen von Platz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
+        <source>Won by {bot}</source>
+        <translation>Gewonnen von {bot}</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
@@ -14991,6 +15011,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <source>joined in games</source>
+        <translation>verbunden in Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
         <source>points a game</source>
         <translation>Punkte je Spiel</translation>
     </message>
@@ -15004,8 +15029,43 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_tables.py"/>
+        <source>run in games</source>
+        <translation>gefahren in Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_tables.py"/>
         <source>source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
+        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Rennen werden fallengelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>More cities by chance than luck brings: {hexes}.</source>
+        <translation>Mehr Städte durch Zufall, als das Glück bringt: {hexes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>The race between the coasts was never run.</source>
+        <translation>Das Rennen zwischen den Küsten wurde nie gefahren.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average. A line joined the coasts in round {joined:.1f}.</source>
+        <translation>Das Rennen zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}. Eine Strecke verband die Küsten in Runde {joined:.1f}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>Where cities appear by chance is the luck of this variant. Most often they came to {hex}, in {n} of {games} games; no hex had more than such luck brings.</source>
+        <translation>Wo durch Zufall Städte entstehen, ist das Glück dieser Variante. Am häufigsten entstanden sie auf {hex}, in {n} von {games} Spielen; kein Feld hatte mehr, als solches Glück bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>Who won it also won the game in {n} of {games} games; equal shares would be {share:.0f}.</source>
+        <translation>Wer es gewann, gewann auch das Spiel in {n} von {games} Spielen; gleiche Anteile wären {share:.0f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -15709,11 +15769,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
-        <source>A game ends with {cities:.0f} cities, {traffic:.1f} of them by traffic. {dropped:.1f} races are dropped.</source>
-        <translation>Ein Spiel endet mit {cities:.0f} Städten, {traffic:.1f} davon durch Verkehr. {dropped:.1f} Rennen werden fallengelassen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
         <source>All keys are run about equally often, in {usual:.0%} of games.</source>
         <translation>Alle Schlüssel werden etwa gleich oft gefahren, in {usual:.0%} der Spiele.</translation>
     </message>
@@ -15831,16 +15886,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Stopped after {played} of {asked} games.</source>
         <translation>Angehalten nach {played} von {asked} Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>The race between the coasts was never run.</source>
-        <translation>Das Rennen zwischen den Küsten wurde nie gefahren.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/verdicts.py"/>
-        <source>The race between the coasts was run in {n} of {games} games, in round {mean:.1f} on average.</source>
-        <translation>Das Rennen zwischen den Küsten wurde in {n} von {games} Spielen gefahren, im Mittel in Runde {mean:.1f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
