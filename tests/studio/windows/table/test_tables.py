@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QSysInfo
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board, Players
+from engine.board.document import Board
 from engine.board.rules import Note
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
@@ -18,10 +18,7 @@ from engine.transcript.remarks import HUMAN
 from engine.trials.trial import trial_of
 from studio.drawing.game.accounts_chart import accounts_chart, accounts_of
 from studio.drawing.maps.themes import THEMES
-from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.help.reading_dialogs import Guide
-from studio.windows.table import table_commands, tables
 from studio.windows.table.accounts_dialog import AccountsDialog
 from studio.windows.table.begin_dialog import BeginDialog
 from studio.windows.table.begin_dialog import begun as begun_again
@@ -31,20 +28,10 @@ from tests.engine.game.boards import vale
 from tests.engine.table.sittings import hex_of
 from tests.engine.table.test_drafting import BOARD
 from tests.journeys.answers import Answers
-from tests.studio.table.tables import LONG_MS, at_once
+from tests.studio.table.tables import LONG_MS
 
 pytestmark = pytest.mark.usefixtures("games")
 BEGINNINGS = {".pdf": b"%PDF", ".png": b"\x89PNG", ".svg": b"<?xml"}
-
-
-@pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of its own; bots choose in this process."""
-    folder = tmp_path / "games"
-    monkeypatch.setattr(tables, "games_folder", lambda: folder)
-    monkeypatch.setattr(table_commands, "games_folder", lambda: folder)
-    monkeypatch.setattr(PLAYING, "do", at_once)
-    return folder
 
 
 def board() -> Board:
@@ -386,59 +373,6 @@ def test_every_action_has_a_place_in_the_menus_and_is_taught(window: MainWindow,
     in_menus = {action for menu in table.menuBar().findChildren(QMenu) for action in menu.actions()}
     assert set(table.actions_.values()) <= in_menus
     assert all(action.toolTip() and action.statusTip() for action in table.actions_.values())
-
-
-def test_undo_and_redo_are_next_to_the_time_line(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    undo, redo = (table.view.time.findChild(QToolButton, name) for name in ("table-undo", "table-redo"))
-    assert undo is not None
-    assert redo is not None
-    assert (undo.text(), redo.text()) == ("Undo", "Redo")
-    assert not undo.isEnabled()
-    start(table)
-    undo.click()
-    assert table.session.sitting.at == 0
-    assert not undo.isEnabled()
-    redo.click()
-    assert table.session.sitting.at == 1
-
-
-def test_quit_at_a_table_leaves_the_program_and_keeps_the_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    window.session.history.setClean()
-    table = begun(window, qtbot)
-    start(table)
-    table.actions_["table-quit"].trigger()
-    assert not window.isVisible()
-    assert window.tables.tables.windows == []
-    assert open_sitting(table.session.file.path).sitting.at == 1
-
-
-def test_as_many_companies_are_offered_as_the_board_is_best_for(window: MainWindow) -> None:
-    window.session.new(board().edited(players=Players(2, 5, best=4)))
-    assert dialog_of(window).companies.value() == 4
-
-
-def test_the_page_on_a_first_game_is_opened_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    table.actions_["table-lesson"].trigger()
-    (guide,) = table.findChildren(Guide)
-    assert guide.text.toPlainText().startswith("Your first game")
-    guide.close()
-
-
-def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.new(board())
-    table = begun(window, qtbot)
-    start(table)
-    table.actions_["table-first"].trigger()
-    assert table.windowTitle() == "Table – Vale – looking at move 0 of 1"
-    table.actions_["table-present"].trigger()
-    assert table.windowTitle() == "Table – Vale"
-    QCoreApplication.processEvents()
-    assert QApplication.activeModalWidget() is None
 
 
 def test_a_game_with_no_place_to_be_kept_is_not_begun(
