@@ -12,7 +12,7 @@ from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, s
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.racetables.boards import NoSectorsError, field_of
-from engine.racetables.drawing import Field
+from engine.racetables.fields import Field
 from engine.rulesets.editions import demand_drawable, rules_of
 from engine.rulesets.pricing import Ground, bonus_for, ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet

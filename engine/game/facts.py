@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.board.keys import KeyScheme
 from engine.game.city_terms import CityTerms
 from engine.game.places import MapPlaces
-from engine.racetables.drawing import Field
+from engine.racetables.fields import Field
 from engine.rulesets.ruleset import RuleSet
 
 NOWHERE = -1

@@ -14,6 +14,7 @@ from engine.game.state import NO_PERSON, State, new_state
 from engine.game.steps.order import steps_of
 from engine.game.steps.step import Step
 from engine.messages import say
+from engine.racetables.drawing import UndecidedError
 from engine.turns import play
 from engine.turns.illegal import IllegalMove
 
@@ -75,7 +76,15 @@ class Game(play.Game[Facts, State, Move, Event, Ledger]):
         """Raise UnplayableBoard where a board or its companies do not suit written orders."""
         if NO_PERSON in self.people:
             raise UnplayableBoard(say("An imaginary company writes no orders. Give it a player."))
-        if not can_be_dealt(self.facts):
+        try:
+            can_be_raced = can_be_dealt(self.facts)
+        except UndecidedError as error:
+            says = say(
+                "No table of races by sectors was found in the time allowed. Move towns further apart, or "
+                "set race_table to draws."
+            )
+            raise UnplayableBoard(says) from error
+        if not can_be_raced:
             raise UnplayableBoard(
                 say("The races of this board cannot be drawn by sectors. Set race_table to draws.")
             )

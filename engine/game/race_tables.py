@@ -12,7 +12,8 @@ from engine.game.places import Destination
 from engine.game.routes.runs import near
 from engine.game.state import State, Table
 from engine.messages import Phrase, say
-from engine.racetables.drawing import Half, can_be_drawn, draw_half
+from engine.racetables.drawing import can_be_drawn, draw_half
+from engine.racetables.fields import Half
 
 ROUNDS: Final = 3
 """Rounds whose races are dealt at once."""
@@ -35,7 +36,7 @@ def dealt_races(facts: Facts, state: State, chance: Random) -> Table:
 
 @lru_cache(maxsize=8)
 def can_be_dealt(facts: Facts) -> bool:
-    """Return whether the races of the board can be drawn by the rules' way (VP.O4)."""
+    """Return whether the races of the board can be drawn by the rules' way (VP.O4); raises UndecidedError."""
     if facts.rules.race_table != "sectors":
         return True
     return facts.race_keys is not None and can_be_drawn(facts.race_keys)

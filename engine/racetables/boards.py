@@ -7,7 +7,7 @@ from engine.board.destinations import Destination, destinations
 from engine.board.document import Board
 from engine.hexes.lattice import distance
 from engine.messages import say
-from engine.racetables.drawing import Field
+from engine.racetables.fields import Field
 
 _WITH_SPECIALS: Final = "dice-36+6"
 _SCHEMES: Final = ("dice-36", _WITH_SPECIALS)

@@ -1,117 +1,34 @@
 """Draw the races of a half: which keys meet in which round (VP.O3a, VP.O4)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, reduce
-from itertools import chain
+from collections.abc import Sequence
+from functools import reduce
 from operator import or_
 from random import Random
 from typing import Final
 
-from engine.racetables.sectors import SPECIALS, TOWN_SECTORS, Pair, Plan, plans
+from engine.racetables.fields import SECTOR_SIZE, Field, Half, Places, Race
+from engine.racetables.obstacles import obstacle_of
+from engine.racetables.sectors import Pair, Plan, plans
 
-Race = tuple[str, str]
-"""Two keys."""
-Half = tuple[tuple[Race, ...], ...]
-"""The races of three rounds, in the order in which they are run."""
-
-_SECTOR_SIZE: Final = 6
 _MOST_STEPS: Final = 200_000
 """Steps of one search before it gives up: some seconds."""
 _SOFT_STEPS: Final = 4_000
-"""Steps of a search for a table without repeats; one that exists is found in some hundred."""
+"""Steps of a short search; a table that exists is nearly always found in some hundred."""
+_SHORT_SEARCHES: Final = 10
+"""Searches of that length before a long one."""
 _ANY_NUMBER: Final = 1_000
 """No limit: more breaches than a half has races."""
 
 
 _BITS: Final = tuple(
-    tuple(key for key in range(_SECTOR_SIZE) if bits >> key & 1) for bits in range(1 << _SECTOR_SIZE)
+    tuple(key for key in range(SECTOR_SIZE) if bits >> key & 1) for bits in range(1 << SECTOR_SIZE)
 )
 """The keys of each set of keys of a sector."""
-_Meetings = tuple[tuple[tuple[int, ...], ...], ...]
-"""Who of another sector each key may meet, as bits: by sector, other sector and number in the sector."""
 
 
 class UndecidedError(Exception):
     """The search ended before it found a table or the proof that there is none."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """Keys by sector and who may meet whom.
-
-    ``sectors`` are six sectors of six keys, and a seventh of the six specials where the board has them.
-    ``may_meet`` holds both orders of each pair of keys that are far enough apart. ``places`` gives the town
-    or special a key stands for: two races are the same when their places are.
-    """
-
-    sectors: tuple[tuple[str, ...], ...]
-    may_meet: frozenset[Race]
-    places: Mapping[str, str]
-    meets: _Meetings = field(init=False, repr=False, compare=False, default=())
-
-    def __post_init__(self) -> None:
-        """Check the number of keys, and prepare who of another sector each key may meet.
-
-        Raises ValueError where the sectors are not six of six keys, with or without six specials.
-        """
-        if len(self.sectors) not in (TOWN_SECTORS, TOWN_SECTORS + 1):
-            raise ValueError(f"{len(self.sectors)} sectors; there have to be {TOWN_SECTORS}, or one more")
-        if any(len(keys) != _SECTOR_SIZE for keys in self.sectors):
-            raise ValueError(f"each sector has {_SECTOR_SIZE} keys, and there are {SPECIALS} specials")
-        found = tuple(
-            tuple(
-                tuple(
-                    sum(((one, other) in self.may_meet) << n for n, other in enumerate(theirs))
-                    for one in ours
-                )
-                for theirs in self.sectors
-            )
-            for ours in self.sectors
-        )
-        object.__setattr__(self, "meets", found)
-
-    @property
-    def has_specials(self) -> bool:
-        """Whether the specials form a seventh sector."""
-        return len(self.sectors) > TOWN_SECTORS
-
-    def places_of(self, race: Race) -> "Places":
-        """Return the two places of a race."""
-        return frozenset(self.places[key] for key in race)
-
-    @cached_property
-    def names(self) -> tuple[tuple[str, ...], ...]:
-        """The places of the keys of each sector."""
-        return tuple(tuple(self.places[key] for key in sector) for sector in self.sectors)
-
-    @cached_property
-    def places_between(self) -> "tuple[tuple[tuple[tuple[Places, ...], ...], ...], ...]":
-        """The places of the race of two keys: by sector, other sector, and their numbers in these."""
-        return tuple(
-            tuple(
-                tuple(tuple(frozenset((name, other)) for other in theirs) for name in ours)
-                for theirs in self.names
-            )
-            for ours in self.names
-        )
-
-    @cached_property
-    def places_among(self) -> "tuple[tuple[frozenset[Places], ...], ...]":
-        """The places of all races between a key of a sector and one of another."""
-        return tuple(
-            tuple(frozenset(chain.from_iterable(among)) for among in here) for here in self.places_between
-        )
-
-    @cached_property
-    def far(self) -> frozenset["Places"]:
-        """The pairs of places that may race."""
-        return frozenset(self.places_of(race) for race in self.may_meet)
-
-
-Places = frozenset[str]
-"""The two places of a race; runs both ways are the same race."""
 
 
 def draw_half(keys: Field, chance: Random, raced: Sequence[Half] = ()) -> Half | None:
@@ -195,11 +112,34 @@ def _first_possible(keys: Field, chance: Random, plan: Plan) -> tuple[Plan, Half
         by_pairs = {_pairs_of(other): other for other in others}
         del by_pairs[_pairs_of(plan)]
         candidates += by_pairs.values()
+    undecided = False
     for candidate in candidates:
-        half = _Search(keys, chance, candidate, _MOST_STEPS).found()
+        try:
+            half = _searched(keys, chance, candidate)
+        except UndecidedError:
+            undecided = True
+            continue
         if half is not None:
             return candidate, half
+    if undecided:
+        raise UndecidedError
     return None
+
+
+def _searched(keys: Field, chance: Random, plan: Plan) -> Half | None:
+    """Return a half by a plan, or None where there is none.
+
+    A search that began badly may take very long, and another one be done at once: so short ones come first
+    (Gomes, Selman and Kautz, "Boosting combinatorial search through randomization", 1998). What cannot be
+    found for a reason that can be counted is not searched for at length.
+    """
+    for number in range(_SHORT_SEARCHES):
+        try:
+            return _Search(keys, chance, plan, _SOFT_STEPS).found()
+        except UndecidedError:
+            if not number and obstacle_of(keys) is not None:
+                return None
+    return _Search(keys, chance, plan, _MOST_STEPS).found()
 
 
 def _pairs_of(plan: Plan) -> tuple[Pair, ...]:
@@ -261,7 +201,7 @@ class _Search:
         self._doubled = doubled
         self._raced = set(before)
         self._in_round: list[set[str]] = [set() for _ in plan]
-        self._free = [(1 << _SECTOR_SIZE) - 1] * len(keys.sectors)
+        self._free = [(1 << SECTOR_SIZE) - 1] * len(keys.sectors)
         self._due = [(number, pair) for number, round_ in enumerate(plan) for pair in round_]
         self._half: list[list[Race]] = [[] for _ in plan]
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from engine.messages import Phrase, say
-from engine.racetables.drawing import Half, Race
+from engine.racetables.fields import Half, Race
 
 _SECTORS = tuple("123456")
 _TOWNS = frozenset(tens + units for tens in _SECTORS for units in _SECTORS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.racetables.drawing import Field
+from engine.racetables.fields import Field
 
 
 @dataclass(frozen=True)

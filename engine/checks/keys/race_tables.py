@@ -13,7 +13,8 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.messages import Saying, say
 from engine.racetables.boards import NoSectorsError, field_of
-from engine.racetables.drawing import Field, UndecidedError, can_be_drawn
+from engine.racetables.drawing import UndecidedError, can_be_drawn
+from engine.racetables.fields import Field
 from engine.racetables.obstacles import Obstacle, obstacle_of
 
 _HALVES: Final = 2

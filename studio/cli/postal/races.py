@@ -9,7 +9,8 @@ from typing import Any, Final
 from engine.board.destinations import destinations
 from engine.board.document import Board
 from engine.racetables.boards import NoSectorsError, field_of
-from engine.racetables.drawing import Field, Half, UndecidedError, draw_half
+from engine.racetables.drawing import UndecidedError, draw_half
+from engine.racetables.fields import Field, Half
 from engine.racetables.obstacles import obstacle_of
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError

@@ -63,9 +63,8 @@ def put(facts: Facts, state: State, player: int, labels: str) -> None:
         state.add_link(facts, player, facts.links[link])
 
 
-@pytest.fixture(scope="session")
-def occasion() -> Occasion:
-    """Round 2 of building for Red, with rolls of 5, 3 and 2."""
+def building_round() -> Occasion:
+    """Return round 2 of building for Red, with rolls of 5, 3 and 2."""
     board = fell()
     facts = facts_of(board)
     state = new_state(facts, 3)
@@ -74,9 +73,8 @@ def occasion() -> Occasion:
     return Occasion(Gazetteer(board, facts), facts, state, COMPANIES, player=0, round=2, rolls=(5, 3, 2))
 
 
-@pytest.fixture(scope="session")
-def racing(occasion: Occasion) -> Occasion:
-    """Round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
+def racing_round(occasion: Occasion) -> Occasion:
+    """Return round 7: Red has the way of VP.O7-the-worst-way, Blue owns a way by B4."""
     state = occasion.state.copy()
     put(occasion.facts, state, 0, "A3 A4 B4 C5 D4 E5 E6")
     put(occasion.facts, state, 0, "B4 C4 D4")
@@ -89,6 +87,18 @@ def racing(occasion: Occasion) -> Occasion:
         Pair(2, ("11", "12"), ("Ayr", "Esk"), hexes(occasion.facts, "A1"), hexes(occasion.facts, "E1")),
     )
     return replace(occasion, state=state, round=7, rolls=(), races=pairs)
+
+
+@pytest.fixture(scope="session")
+def occasion() -> Occasion:
+    """Round 2 of building."""
+    return building_round()
+
+
+@pytest.fixture(scope="session")
+def racing(occasion: Occasion) -> Occasion:
+    """Round 7, of races."""
+    return racing_round(occasion)
 
 
 Reading = Callable[..., Orders]

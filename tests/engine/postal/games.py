@@ -1,6 +1,7 @@
 """A postal game of three companies on the included board Severn, and its letters."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -13,6 +14,9 @@ from engine.postal.folder import Folder, begin_folder
 from engine.postal.luck import new_seed
 from engine.postal.publishing import files_of, play_round
 from engine.postal.reading.companies import Companies
+from engine.postal.reading.letters import letter_from_text
+from engine.postal.reading.orders import orders_of
+from engine.postal.reading.written_orders import Concern
 from engine.postal.reports import Report
 from engine.postal.terms import Terms, companies_of
 from engine.shipped import folder as shipped
@@ -21,13 +25,13 @@ LETTERS: Final = shipped("resources") / "postal" / "letters"
 CODES: Final = {"JGL": "Just Good Lines", "AYUP": "All Yorkshire", "TBNS": "To Be Named"}
 
 
-def severn_by_post(path: Path, **changes: Any) -> Folder:
-    """Begin the game of the sample letters in a folder."""
+def severn_by_post(path: Path, seed: int = 7, **changes: Any) -> Folder:
+    """Begin the game of the sample letters in a folder, by default with their dice."""
     board = read_board(shipped("maps") / "severn.yaml").board
     assert board is not None
     companies: Companies = companies_of(CODES)
     terms = Terms("Severn by post", companies, serial="RR 2501", **changes)
-    return begin_folder(path, terms, board, new_seed(7))
+    return begin_folder(path, terms, board, new_seed(seed))
 
 
 def play(folder: Folder, *missing: int, unclear_by_rule: bool = False) -> tuple[Folder, Report]:
@@ -77,3 +81,25 @@ def some_entries(folder: Folder, seat: int, random: Random) -> WriteRound:
     chosen = [random.choice(orders) for _, orders in sorted(by_race.items())]
     random.shuffle(chosen)
     return WriteRound(tuple(chosen[:5]), towards_towns(folder, seat, (8,)).rolls[0])
+
+
+def links_read_again(folder: Folder, told: Report) -> int:
+    """Read the builds of a report as orders; return how many links they have.
+
+    Raises AssertionError where they are not those that were laid.
+    """
+    before = replace(folder, history=folder.history.before_round(told.result.round))
+    links = 0
+    for seat in range(len(folder.terms.companies.each)):
+        text = "\n".join(told.wording.builds(told.result, seat))
+        if not text:
+            continue
+        orders = orders_of(letter_from_text(text), before.occasion(seat))
+        doubts = [str(doubt.says) for doubt in orders.doubts if doubt.concern is not Concern.REMARK]
+        assert doubts == [], (text, doubts)
+        read = [piece.work or piece.hexes for roll in (*orders.rolls, orders.extra) for piece in roll]
+        laid = [piece.hexes for roll in told.result.builds[seat] for piece in roll]
+        read = [hexes for hexes in read if isinstance(hexes, tuple)]
+        assert read == [hexes for hexes in laid if len(hexes) > 1], text
+        links += sum(len(hexes) - 1 for hexes in read)
+    return links

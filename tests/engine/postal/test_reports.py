@@ -16,11 +16,10 @@ from engine.postal.bot_orders import letter_lines
 from engine.postal.folder import Folder
 from engine.postal.reading.letters import letter_from_text, letter_of
 from engine.postal.reading.orders import orders_of
-from engine.postal.reading.written_orders import Concern
 from engine.postal.reckoning import reckon
 from engine.postal.report_lines import Wording
 from engine.postal.reports import Report, as_markdown, as_plain, as_text, report
-from tests.engine.postal.games import play, some_entries, started, towards_towns
+from tests.engine.postal.games import links_read_again, play, some_entries, started, towards_towns
 
 LAST = 9
 
@@ -45,19 +44,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Folder, list[Repor
 
 def test_a_report_read_as_orders_gives_the_same_links(played: tuple[Folder, list[Report]]) -> None:
     folder, told = played
-    links = 0
-    for each in told:
-        before = replace(folder, history=folder.history.before_round(each.result.round))
-        for seat in range(3):
-            text = "\n".join(each.wording.builds(each.result, seat))
-            if not text:
-                continue
-            orders = orders_of(letter_from_text(text), before.occasion(seat))
-            assert [d for d in orders.doubts if d.concern is not Concern.REMARK] == []
-            read = [piece.hexes for roll in (*orders.rolls, orders.extra) for piece in roll]
-            laid = [piece.hexes for roll in each.result.builds[seat] for piece in roll]
-            assert read == [hexes for hexes in laid if len(hexes) > 1]
-            links += sum(len(hexes) - 1 for hexes in read)
+    links = sum(links_read_again(folder, each) for each in told)
     assert links >= sum(len(each.result.growth) for each in told) > 100
 
 

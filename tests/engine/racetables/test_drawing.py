@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from engine.boardfile.reading import read_board
+from engine.racetables import drawing
 from engine.racetables.boards import field_of
-from engine.racetables.drawing import Field, Half, Race, breaches, draw_half
+from engine.racetables.drawing import breaches, draw_half
+from engine.racetables.fields import Field, Half, Race
 from engine.shipped import folder
 
 DICE = "123456"
@@ -36,6 +38,8 @@ def demand_valid(field: Field, half: Half) -> None:
         assert len(set(pairs)) == len(pairs)
     pairs = [frozenset(sector_of[key] for key in race) for round_ in half for race in round_]
     assert set(pairs) == set(map(frozenset, combinations(range(len(field.sectors)), 2)))
+    twice = sorted(sector for pair, times in Counter(pairs).items() if times == 2 for sector in pair)
+    assert twice == ([] if field.has_specials else list(range(len(field.sectors))))
     assert all(race in field.may_meet for round_ in half for race in round_)
 
 
@@ -44,15 +48,21 @@ def test_the_severn_has_tables_without_repeats_for_every_seed() -> None:
     assert board is not None
     field = field_of(board, 3)
     for seed in range(60):
-        chance = Random(seed)
-        first = draw_half(field, chance)
-        assert first is not None
-        second = draw_half(field, chance, [first])
-        assert second is not None
-        for half in (first, second):
-            demand_valid(field, half)
-        raced = frozenset(field.places_of(race) for round_ in first for race in round_)
-        assert breaches(field, first) == breaches(field, second, raced) == (0, 0)
+        demand_no_repeats(field, seed)
+
+
+def demand_no_repeats(field: Field, seed: int) -> tuple[Half, Half]:
+    """Draw both halves of a game and check that no race and no town of several keys comes twice."""
+    chance = Random(seed)
+    first = draw_half(field, chance)
+    assert first is not None
+    second = draw_half(field, chance, [first])
+    assert second is not None
+    for half in (first, second):
+        demand_valid(field, half)
+    raced = frozenset(field.places_of(race) for round_ in first for race in round_)
+    assert breaches(field, first) == breaches(field, second, raced) == (0, 0)
+    return first, second
 
 
 @pytest.mark.parametrize("has_specials", [True, False])
@@ -86,6 +96,14 @@ def test_a_key_that_may_meet_one_other_meets_it() -> None:
 def test_no_table_is_drawn_where_two_keys_need_one_partner() -> None:
     others = [other for sector in (*TOWNS[1:], SPECIALS) for other in sector if other != "42"]
     assert draw_half(keys(set(product(("11", "12"), others))), Random(1)) is None
+
+
+def test_keys_with_too_few_partners_are_not_searched_for_at_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Four keys of several sectors share three partners: a search alone does not see it.
+    lonely, partners = ("15", "23", "46", "52"), ("31", "34", "62")
+    others = [other for sector in (*TOWNS, SPECIALS) for other in sector if other not in partners]
+    monkeypatch.setattr(drawing, "_MOST_STEPS", 0)
+    assert draw_half(keys(set(product(lonely, others))), Random(1)) is None
 
 
 def test_without_specials_another_pair_of_sectors_meets_twice_where_the_first_choice_fails() -> None:

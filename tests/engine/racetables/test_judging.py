@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.racetables.drawing import Half, draw_half
+from engine.racetables.drawing import draw_half
+from engine.racetables.fields import Half
 from engine.racetables.judging import why_no_half
 from tests.engine.racetables.test_drawing import keys
 

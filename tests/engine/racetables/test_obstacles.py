@@ -3,7 +3,8 @@
 from itertools import combinations
 from random import Random
 
-from engine.racetables.drawing import Field, draw_half
+from engine.racetables.drawing import draw_half
+from engine.racetables.fields import Field
 from engine.racetables.obstacles import Obstacle, obstacle_of
 from tests.engine.racetables.test_drawing import SPECIALS, TOWNS, keys
 

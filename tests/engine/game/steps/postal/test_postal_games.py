@@ -27,6 +27,7 @@ from engine.game.moves import (
 from engine.game.play import Game, Played, UnplayableBoard
 from engine.game.race_tables import dealt_races, in_rounds
 from engine.game.state import NO_PERSON, State
+from engine.racetables.drawing import UndecidedError
 from engine.rulesets.postal import POSTAL
 from engine.transcript.header import Header
 from engine.transcript.reading import parse_transcript
@@ -210,3 +211,12 @@ def test_ferries_are_bought_in_orders_and_the_poorer_has_the_only_one() -> None:
         state = GAME.apply(state, WriteOrders(((Buy(0),), (), ()))).state
     assert state.ferries[0] == 1
     assert state.accounts[0] == 20
+
+
+def test_a_board_is_refused_where_no_table_is_found_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def give_up(_facts: object) -> bool:
+        raise UndecidedError
+
+    monkeypatch.setattr("engine.game.play.can_be_dealt", give_up)
+    with pytest.raises(UnplayableBoard, match="in the time allowed"):
+        GAME.initial_state(2)
