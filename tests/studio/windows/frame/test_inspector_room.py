@@ -1,4 +1,4 @@
-"""The forms of courses need no scrolling in a window of 1440 × 900 pixels; what few change is folded away."""
+"""Forms need no scrolling in a window of 1440 × 900 pixels; what few change of a course is folded away."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +9,7 @@ from engine.board.places import Ferry
 from engine.board.rules import Crossing
 from studio.panels.fields.number_field import Number
 from studio.panels.inspector.row_form import RowForm
-from studio.tools.selection import Selection
+from studio.tools.selection import Selection, Thing
 from studio.windows.frame.main_window import MainWindow
 from tests.shipped import shipped
 
@@ -29,6 +29,24 @@ def form_of(window: MainWindow, thing: Ferry | Crossing) -> RowForm[Ferry] | Row
     form = window.editor_view.inspector.forms.shown
     assert isinstance(form, RowForm)
     return form
+
+
+FINISHED = (
+    None,
+    next(town for town in SEVERN.towns if town.start),
+    SEVERN.specials[0],
+    next(line for line in SEVERN.lines if line.kind == "river"),
+    *COURSES,
+)
+"""The board, and the things of it whose forms are most used."""
+
+
+@pytest.mark.parametrize("thing", FINISHED, ids=lambda thing: type(thing).__name__)
+def test_the_forms_most_used_need_no_scrolling(window: MainWindow, thing: Thing | None) -> None:
+    window.resize(1440, 900)
+    window.session.new(SEVERN)
+    window.session.select(Selection(thing))
+    assert scrolled(window) == 0
 
 
 def scrolled(window: MainWindow) -> int:
