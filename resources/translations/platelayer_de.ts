@@ -9276,6 +9276,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
+        <source>No table of races by sectors was found in the time allowed. Move towns further apart, or set race_table to draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/postal/adjudicating.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <location filename="../../engine/table/files.py"/>
