@@ -149,11 +149,15 @@ def race_offered(table: Table) -> None:
 
 def became_of_race(table: Table, offer: Offer | None, events: list[Event]) -> Fields:
     """Return what became of a race besides its prizes: cities, and whether it is offered again."""
-    if table.game.facts.rules.turn_order != "rounds" or offer is None:
+    facts = table.game.facts
+    if facts.rules.turn_order != "rounds":
+        # Cities may grow with traffic under any rules.
+        return _came(table, events) if facts.cities else {}
+    if offer is None:
         return {}
     progress = table.state.progress
     again = any(other.race == offer.race for other in progress.again)
-    is_open = is_coast_race(table.game.facts, offer.keys) and not progress.coast_race_round
+    is_open = is_coast_race(facts, offer.keys) and not progress.coast_race_round
     return {"offered": "again" if again or is_open else "no more", **_came(table, events)}
 
 
