@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.tiles.checks.counts import course_of
 from engine.tiles.set import TileSet
 from tests import tile_games
 from tests.engine.tiles.sets import lakes
@@ -38,8 +39,7 @@ def test_a_fault_is_reported_with_its_game_and_move(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_takes_other_turns_than_its_tiles_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = tile_games.course_of
-    monkeypatch.setattr(tile_games, "course_of", lambda tiles, players: course(tiles, players + 1))
+    monkeypatch.setattr(tile_games, "course_of", lambda tiles, players: course_of(tiles, players + 1))
     assert "turns, not" in tile_games.played((3, 0)).wrong
 
 

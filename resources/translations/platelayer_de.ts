@@ -9277,7 +9277,7 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     <message>
         <location filename="../../engine/game/play.py"/>
         <source>No table of races by sectors was found in the time allowed. Move towns further apart, or set race_table to draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der erlaubten Zeit wurde keine Tafel von Rennen nach Sektoren gefunden. Legen Sie Städte weiter auseinander, oder setzen Sie race_table auf draws.</translation>
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>

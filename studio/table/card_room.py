@@ -19,6 +19,9 @@ class CardRoom(QSplitter):
     def __init__(self, card: QScrollArea, records: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._card = card
+        content = card.widget()
+        assert content is not None
+        self._content = content
         self.addWidget(card)
         self.addWidget(records)
         self.setSizes([_CARD, _RECORDS])
@@ -29,7 +32,7 @@ class CardRoom(QSplitter):
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._fit)
         self.splitterMoved.connect(self._keep)
-        card.widget().installEventFilter(self)
+        content.installEventFilter(self)
 
     @property
     def has_records(self) -> bool:
@@ -65,7 +68,7 @@ class CardRoom(QSplitter):
     def _fit(self) -> None:
         """Give the card what it needs, as far as the records can spare it, and no more than a person gave."""
         whole = sum(self.sizes())
-        layout = self._card.widget().layout()
+        layout = self._content.layout()
         if not self.has_records or whole <= _LEAST or layout is None:
             return
         wide, wraps = self._card.viewport().width(), layout.hasHeightForWidth()

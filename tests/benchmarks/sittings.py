@@ -32,7 +32,7 @@ from tests.benchmarks.postal import Ratio
 from tests.benchmarks.studio import percentile
 
 if TYPE_CHECKING:
-    from tests.benchmarks.rig import Rig
+    from tests.benchmarks.rig import Rig, Times
 
 AIM_LOOK, AIM_HOVER, AIM_GAME, AIM_MEMORY, AIM_EVENT = 1 / 15, 1.0, 1.5, 3.0, 16.0
 """What the design of the table asks for; the last in milliseconds, on a machine that does nothing else."""
@@ -127,7 +127,7 @@ def _looks(game: Sitting) -> float:
     random = Random(_SEED)
     start = perf_counter()
     again = sitting_of(game.header, game.game)
-    for made in game.moves:
+    for made in game.moves[: game.at]:
         again = again.made(made.move)
     replaying = perf_counter() - start
     assert again.state == game.state
@@ -188,17 +188,28 @@ def _full_speed(rig: "Rig", bot: str) -> tuple[float, list[float]]:
     It is processor time: that of the window and of the bots' choices, and that of the command with its start.
     """
     # What compiles or starts with the first game is no part of it.
-    for _ in range(2):
-        table = rig.sit_down(begun_by(bot))
-        work, turns = rig.lets_play(table)
-        shown = table.session.sitting
-        table.close()
-    for _ in range(2):
-        start = process_time()
-        *_, last = driven(begun_by(bot))
-        choosing = process_time() - start
+    _shown(rig, bot)
+    shown, work, turns = _shown(rig, bot)
+    _chosen(bot)
+    last, choosing = _chosen(bot)
     assert last.state == shown.state
     return (choosing + work) / _commanded(bot), [1000 * took for _, took in turns]
+
+
+def _shown(rig: "Rig", bot: str) -> tuple[Sitting, float, "Times"]:
+    """Return a game that bots played at the table, the work of the window, and the turns of its event loop."""
+    table = rig.sit_down(begun_by(bot))
+    work, turns = rig.lets_play(table)
+    shown = table.session.sitting
+    table.close()
+    return shown, work, turns
+
+
+def _chosen(bot: str) -> tuple[Sitting, float]:
+    """Return the same game without a window, and the processor time of the bots' choices."""
+    start = process_time()
+    *_, last = driven(begun_by(bot))
+    return last, process_time() - start
 
 
 def _commanded(bot: str) -> float:

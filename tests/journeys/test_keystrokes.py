@@ -158,7 +158,7 @@ def test_a_town_and_its_key(designer: Designer) -> None:
 
 
 @job("Give all 36 keys of a new board")
-def test_all_keys(designer: Designer) -> None:
+def test_all_keys_of_a_board(designer: Designer) -> None:
     at_a_sheet_of_towns(designer, 36)
     with counting("Give all 36 keys of a new board"):
         hands.choose_in_menus(designer.window.menuBar(), designer.window.commands["number-towns"])
@@ -166,7 +166,7 @@ def test_all_keys(designer: Designer) -> None:
 
 
 @job("Mark six starting points")
-def test_six_starting_points(designer: Designer) -> None:
+def test_six_starting_points_on_a_board(designer: Designer) -> None:
     at_a_sheet_of_towns(designer, 8)
     with counting("Mark six starting points"):
         designer.presses("Shift+S")
@@ -215,7 +215,7 @@ def test_towns_from_a_spreadsheet(designer: Designer) -> None:
 
 
 @job("Paint one hex and go on selecting")
-def test_one_hex_painted(designer: Designer) -> None:
+def test_one_hex_painted_on_the_way(designer: Designer) -> None:
     at_a_sheet_of_towns(designer, 0).takes("select")
     with counting("Paint one hex and go on selecting"):
         designer.clicks("F6", button="right")

@@ -13,8 +13,9 @@ from studio.drawing.maps.tags import tagged, tags_of
 from studio.drawing.maps.towns import anchor_box, symbol_box
 from studio.drawing.shapes.board_cache import kept_by
 from studio.drawing.shapes.boxes import Box, Point, around, around_boxes
+from studio.drawing.shapes.curves import Bend
 from studio.drawing.shapes.extent import Extent, frame
-from studio.drawing.shapes.shapes import Bend, rims
+from studio.drawing.shapes.shapes import rims
 from studio.drawing.shapes.sidelines import course_of
 
 KEEP_OFF_MM: Final = 0.3

@@ -15,7 +15,7 @@ from engine.tiles.writing import save_set, write_set
 from tests.engine.tiles.sets import changed, lakes
 
 TEXT = write_set(lakes())
-_OWN_RULE = "{type: override, ranks: [45, 52, 59, 66, 73, 80, 87, 94, 101, 110]}"
+_OWN_RULE = "{type: override, first_scores: [6, 8, 9, 9], ranks: [45, 52, 59, 66, 73, 80, 87, 94, 101, 110]}"
 _EVERYTHING = """\
 special_rules:
   - {type: override, bidding: by_place, colour_points: [4, 2]}

@@ -48,7 +48,13 @@ def test_everything_the_board_holds_stands_in_its_group(contents: ContentsPanel)
     found = shown(contents)
     assert found["Ferries"] == ["Humber"]
     assert found["Special destinations"] == ["1 · London", "2 · Paris"]
-    assert found["Rules"] == ["Start rule: Ross, C3", "Connection bonus: Ross, C3", "Rule changes", "Dynamic cities", "Odd"]
+    assert found["Rules"] == [
+        "Start rule: Ross, C3",
+        "Connection bonus: Ross, C3",
+        "Rule changes",
+        "Dynamic cities",
+        "Odd",
+    ]
     assert found["Notes"] == ["Printed."]
     assert found["Rivers"] == ["Wye"]
     assert "Borders" not in found

@@ -28,7 +28,9 @@ def filled(room: CardRoom, high: int) -> QLabel:
     """Put something as high as this into the card."""
     card = room.widget(0)
     assert isinstance(card, QScrollArea)
-    layout = card.widget().layout()
+    content = card.widget()
+    assert content is not None
+    layout = content.layout()
     assert layout is not None
     label = QLabel()
     label.setFixedHeight(high)

@@ -1,7 +1,6 @@
 """A whole game on the Severn by the hands of two people and a bot: built, refused, paid, raced, replayed."""
 
 from collections import Counter
-from itertools import groupby
 from pathlib import Path
 from random import Random
 
@@ -54,18 +53,17 @@ class Player:
         game, state = self.sitting.game, self.sitting.state
         chosen = BOTS["greedy"].choose(game, game.view(state), Random(SEED))
         listed = list(chosen) if isinstance(chosen, list | tuple) else [chosen]
-        for kind, same in groupby(listed, type):
-            for move in same:
-                if kind is Start:
-                    self.finger.clicks(game.facts.labels[move.hex])
-                elif kind is Lay:
-                    self.lays(move)
-                elif kind is Done:
-                    self.ends_turn(move)
-                else:
-                    assert self.view.hand.make([move]) is None
-                if self.sitting.actor != game.actor(state):
-                    return
+        for move in listed:
+            if isinstance(move, Start):
+                self.finger.clicks(game.facts.labels[move.hex])
+            elif isinstance(move, Lay):
+                self.lays(move)
+            elif isinstance(move, Done):
+                self.ends_turn(move)
+            else:
+                self.view.hand.make([move])
+            if self.sitting.actor != game.actor(state):
+                return
 
     def lays(self, move: Lay) -> None:
         """Build a link by a way-point at its beginning and a click on its end."""
@@ -81,7 +79,7 @@ class Player:
         else:
             # The cheapest track comes from elsewhere; a person would take it, but a bot goes on from here.
             self.session.take_back(before.at)
-            assert self.view.hand.make([move]) is None
+            self.view.hand.make([move])
 
     def compare(self, said: str, made: Made) -> None:
         """What was said at the pointer is what is booked."""
