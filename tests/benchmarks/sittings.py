@@ -197,7 +197,7 @@ def _full_speed(rig: "Rig", bot: str) -> tuple[float, list[float]]:
 
 
 def _shown(rig: "Rig", bot: str) -> tuple[Sitting, float, "Times"]:
-    """Return a game that bots played at the table, the work of the window, and the turns of its event loop."""
+    """Return a game of bots at the table, the work of the window, and the turns of its event loop."""
     table = rig.sit_down(begun_by(bot))
     work, turns = rig.lets_play(table)
     shown = table.session.sitting
