@@ -1,7 +1,8 @@
 """Orders that a person writes at the table, roll by roll and race by race, as by post (VP.B10).
 
 Everyone writes alone: a draft is a game of its own, in which only its writer moves. It is not in the file of
-the game until it is handed in; then it is a move like any other.
+the game until it is handed in; then it is a move like any other. Until then it has a file of its own
+(`draft_files.py`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -80,8 +81,18 @@ class Draft:
     @property
     def order(self) -> WriteOrders | WriteRound:
         """The orders that are written; parts that are still to be written are empty."""
+        return self._order(self.written)
+
+    @property
+    def so_far(self) -> WriteOrders | WriteRound:
+        """The orders that are written, with what there is of the part that is on."""
+        if self.task is None or self.task.pair is not None:
+            return self.order
+        return self._order((*self.written, tuple(_laid(self.sitting))))
+
+    def _order(self, written: Sequence[Sequence[Move]]) -> WriteOrders | WriteRound:
         facts, state = self.real.game.facts, self.real.state
-        done = list(zip(self.tasks, self.written, strict=False))
+        done = list(zip(self.tasks, written, strict=False))
         if state.stage == "building":
             by_roll = {task.roll: parts.pieces_of(_works(moves)) for task, moves in done}
             return WriteOrders(tuple(by_roll.get(roll, ()) for roll in range(len(state.post.rolls))))
@@ -114,7 +125,7 @@ class Draft:
 
     def _closed(self, sitting: Sitting, last: Move) -> "Draft":
         """Return the draft after the end of the part that is on, the next one begun."""
-        works = tuple(_works(made.move for made in sitting.moves[: sitting.at]))
+        works = tuple(_laid(sitting))
         written = (*self.written, works if isinstance(last, Done) else (last,))
         draft = replace(self, sitting=sitting, written=written)
         return draft if draft.task is None else draft.begun(sitting.state)
@@ -158,11 +169,12 @@ def draft_of(real: Sitting) -> Draft:
     return draft.begun(real.game.view(real.state)) if tasks else draft
 
 
-def reopened(real: Sitting, order: Move) -> Draft:
-    """Return orders that were handed in as a draft again, the last part of them not ended."""
+def reopened(real: Sitting, order: Move, ended: int | None = None) -> Draft:
+    """Return orders as a draft again: with so many parts ended, by default all but the last."""
     draft = draft_of(real)
+    last = len(draft.tasks) - 1 if ended is None else ended
     entries = {entry.race: entry for entry in order.entries} if isinstance(order, WriteRound) else {}
-    for task in draft.tasks:
+    for number, task in enumerate(draft.tasks[: last + 1]):
         moves: list[Move] = []
         if task.pair is not None:
             entry = entries.get(task.pair.race)
@@ -171,7 +183,7 @@ def reopened(real: Sitting, order: Move) -> Draft:
             moves += parts.works_of(order.extra)
         elif isinstance(order, WriteOrders) and task.roll is not None and task.roll < len(order.rolls):
             moves += parts.works_of(order.rolls[task.roll])
-        is_last = task is draft.tasks[-1]
+        is_last = number == last
         try:
             if moves and not (is_last and task.pair is not None):
                 draft = draft.made(moves)
@@ -180,6 +192,11 @@ def reopened(real: Sitting, order: Move) -> Draft:
         except IllegalMove:
             break
     return draft
+
+
+def _laid(sitting: Sitting) -> list[Work]:
+    """Return what is written of a part in its private game."""
+    return _works(made.move for made in sitting.moves[: sitting.at])
 
 
 def _works(moves: Iterable[Move]) -> list[Work]:

@@ -63,6 +63,11 @@ class OrderWriting:
             self.is_covered = True
         self._writer = self.draft.seat
 
+    def resume(self, draft: Draft) -> None:
+        """Go on with orders that were kept when the game was left."""
+        self.draft = draft
+        self._undone.clear()
+
     def uncover(self, *, always: bool = False) -> None:
         """Let the writer see what they write; always, if no orders are to be covered from now on."""
         self.is_covered = False

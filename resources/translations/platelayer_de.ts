@@ -12444,6 +12444,21 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>{player} zahlt {pays}.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/draft_files.py"/>
+        <source>{path} cannot be read: {why}</source>
+        <translation>{path} kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_files.py"/>
+        <source>{path} has orders of another game. They were left out.</source>
+        <translation>{path} enthält Befehle eines anderen Spiels. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/draft_files.py"/>
+        <source>{path} has orders of another player. They were left out.</source>
+        <translation>{path} enthält Befehle eines anderen Spielers. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/draft_text.py"/>
         <source>Part {n} of {all} of your orders.</source>
         <translation>Teil {n} von {all} Ihrer Befehle.</translation>
@@ -22450,6 +22465,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <translation>Das Spiel konnte nicht in {name} gespeichert werden: {why} Der nächste Schritt versucht es noch einmal.</translation>
     </message>
     <message>
+        <location filename="../../studio/table/game_file.py"/>
+        <source>The orders could not be kept in {name}: {why} The next change tries again.</source>
+        <translation>Die Befehle konnten nicht in {name} gesichert werden: {why} Die nächste Änderung versucht es noch einmal.</translation>
+    </message>
+    <message>
         <location filename="../../studio/table/game_map.py"/>
         <source>Map of the game</source>
         <translation>Karte des Spiels</translation>
@@ -22725,11 +22745,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../studio/table/route_card.py"/>
         <source>Key {n}</source>
         <translation>Taste {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/table/table_session.py"/>
-        <source>The orders that you are writing are not handed in.</source>
-        <translation>Die Befehle, die Sie gerade schreiben, sind nicht abgegeben.</translation>
     </message>
     <message>
         <location filename="../../studio/table/table_view.py"/>

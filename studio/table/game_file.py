@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from engine.table.draft_files import draft_path, write_draft
 from engine.table.files import Journal
 from engine.table.game_sitting import AnySitting
 from studio.language.words import reason, tr
@@ -36,6 +37,9 @@ class GameFile(QObject):
         self._newest: deque[AnySitting] = deque(maxlen=1)
         """The newest game, while its writing has not begun; the thread takes it from here."""
         self._is_begun = False
+        self._drafts: deque[str] = deque(maxlen=1)
+        """The newest text of orders that are being written, while its writing has not begun."""
+        self._draft = ""
 
     def claim(self) -> bool:
         """Lock the file; return False where another table has it.
@@ -53,6 +57,26 @@ class GameFile(QObject):
         self._is_begun = True
         self._newest.append(sitting)
         self._thread.send(self._write, self._finish, self._fail)
+
+    def keep_draft(self, text: str) -> None:
+        """Keep the text of orders that are being written next to the game; an empty one removes them."""
+        if text != self._draft:
+            self._draft = text
+            self._drafts.append(text)
+            self._thread.send(self._write_draft, lambda _: None, self._fail_draft)
+
+    def had_draft(self, text: str) -> None:
+        """Know what orders the file next to the game has, so that they are removed when handed in."""
+        self._draft = text
+
+    def _write_draft(self) -> None:
+        """Write the newest text of orders, on the other thread."""
+        with suppress(IndexError):
+            write_draft(self.path, self._drafts.pop())
+
+    def _fail_draft(self, error: Exception) -> None:
+        """Say why orders could not be kept; the next change tries again."""
+        self.failed.emit(tr(_UNKEPT_ORDERS, name=draft_path(self.path).name, why=reason(error)))
 
     def close(self, sitting: AnySitting) -> None:
         """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""
@@ -90,4 +114,5 @@ class GameFile(QObject):
         self.failed.emit(self.trouble)
 
 
+_UNKEPT_ORDERS = "The orders could not be kept in {name}: {why} The next change tries again."
 _UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."

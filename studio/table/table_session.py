@@ -7,6 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from engine.game.moves import Lay, Move, RollTrain
+from engine.table.draft_files import DraftError, draft_text, kept_draft
 from engine.table.files import Journal
 from engine.table.game_sitting import AnySitting
 from engine.table.order_writing import OrderWriting
@@ -31,6 +32,26 @@ class TableSession(GameSession):
         super().__init__(sitting, journal, path, parent)
         self.writing = OrderWriting()
         self.writing.follow(sitting)
+        self._unread = ""
+
+    def begin(self, *, is_watched: bool = False) -> None:
+        """Let the game begin, or go on where it was left, with the orders that were being written."""
+        if not is_watched:
+            self._resume_orders()
+        super().begin(is_watched=is_watched)
+        if self._unread:
+            self.failed.emit(self._unread)
+
+    def _resume_orders(self) -> None:
+        """Go on with orders that are kept next to the game."""
+        try:
+            draft = kept_draft(self.file.path, self.sitting)
+        except DraftError as error:
+            self._unread = tr(error.message)
+            return
+        if draft is not None:
+            self.writing.resume(draft)
+        self.file.had_draft("" if draft is None else draft_text(draft))
 
     @property
     def sitting(self) -> Sitting:
@@ -74,6 +95,7 @@ class TableSession(GameSession):
             return refused
         if draft is None:
             return shown.moves
+        self._keep_orders()
         return (draft.order,) if draft.task is None else ()
 
     @property
@@ -92,11 +114,9 @@ class TableSession(GameSession):
         self.writing.uncover(always=always)
         self.changed.emit()
 
-    @property
-    def unkept(self) -> str:
-        """What is not in the file, and why: moves, or orders that are being written."""
-        written = tr("The orders that you are writing are not handed in.") if self.writing.can_undo else ""
-        return super().unkept or written
+    def _keep_orders(self) -> None:
+        """Keep the orders that are being written, as they are now, next to the game."""
+        self.file.keep_draft(draft_text(self.writing.draft))
 
     # -- taking back what is written ---------------------------------------------------------------
 
@@ -141,12 +161,14 @@ class TableSession(GameSession):
     def _write_again(self, change: Callable[[], None]) -> None:
         """Change the orders that are being written."""
         change()
+        self._keep_orders()
         self.changed.emit()
 
     def _change(self, sitting: AnySitting) -> None:
         """Have another game, and begin the orders that are due in it."""
         super()._change(sitting)
         self.writing.follow(self.sitting)
+        self._keep_orders()
 
     def length_of(self, move: Any) -> int:
         """Return how long the move before this one stays to be seen at speed 1, in milliseconds."""

@@ -153,7 +153,8 @@ def _add_rounds(kinds: Any) -> None:
         type=whole(0, _MOST_ROUNDS),
         default=0,
         metavar="N",
-        help="play this many rounds with the bots' orders; default: write those of this round alone",
+        help="play this many rounds with the bots' orders, starts chosen before the first; "
+        "default: write those of this round alone",
     )
     parser.set_defaults(run=playing.bots)
 

@@ -12,7 +12,7 @@ from engine.game.moves import ChanceMove, SetRaces, SetRolls, ThrowDice
 from engine.postal.adjudicating import UnplayedRoundError
 from engine.postal.bot_orders import letters_of_bots
 from engine.postal.folder import GAME, Folder, FolderError, read_text_of, undone
-from engine.postal.history import History, read_history
+from engine.postal.history import SETUP, History, read_history
 from engine.postal.luck import promise_of
 from engine.postal.publishing import files_of, play_round
 from engine.postal.reports import as_plain, as_text
@@ -185,7 +185,9 @@ def bots(arguments: argparse.Namespace) -> int:
     if unknown:
         raise CommandError(f"There is no bot '{unknown[0]}'; there are {', '.join(BOTS)}.")
     data: list[Any] = []
-    for _ in range(max(1, arguments.rounds)):
+    # Choosing starts is no round of the twelve (VP.5).
+    rounds = arguments.rounds + (arguments.rounds > 0 and folder.history.round == SETUP)
+    for _ in range(max(1, rounds)):
         if folder.history.is_over or folder.history.waits_for_throw:
             break
         number = folder.history.round

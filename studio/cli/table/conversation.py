@@ -1,12 +1,15 @@
 """Playing in the terminal: print what happened, read an order, and repeat to the end."""
 
+import sys
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from engine.bots.roster import BOTS
 from engine.game.moves import Move, Roll, RollKey, RollTrain, ThrowDice
 from engine.table.answers import why_answered
+from engine.table.draft_files import DraftError, draft_text, kept_draft, write_draft
 from engine.table.draft_text import part_name, written_text
 from engine.table.files import Journal
 from engine.table.order_writing import OrderWriting
@@ -34,6 +37,7 @@ class Conversation(Talk[Sitting]):
         self.writing = OrderWriting(covers=False)
         """The orders that a person writes; in a terminal everyone sees what is typed."""
         self.writing.follow(sitting)
+        self._draft = self._resumed()
         self._recap_of = _recap_of(sitting)
         first = sitting.at if self._recap_of is None else since_last_move(sitting, self._recap_of).first
         self._story = _Story(sitting.taken_back(first))
@@ -48,9 +52,33 @@ class Conversation(Talk[Sitting]):
 
     def unkept(self) -> str:
         """Return that orders are written and not handed in, where they are."""
-        return (
-            "The orders of this round were not handed in, and are not kept." if self.writing.can_undo else ""
-        )
+        return "The orders of this round are kept, but not handed in." if self.writing.can_undo else ""
+
+    def _resumed(self) -> str:
+        """Go on with the orders that were being written when the game was left; return their text."""
+        try:
+            draft = kept_draft(Path(self.name), self.sitting)
+        except DraftError as error:
+            print(error.message, file=sys.stderr)
+            return ""
+        if draft is None:
+            return ""
+        self.writing.resume(draft)
+        print("Your orders of this round go on where you left them.")
+        return draft_text(draft)
+
+    def _keep_orders(self) -> None:
+        """Keep the orders that are being written next to the game."""
+        text = draft_text(self.writing.draft)
+        if text == self._draft:
+            return
+        try:
+            write_draft(Path(self.name), text)
+        except OSError as error:
+            told = f"The orders could not be kept: {error.strerror or error}. The next change tries again."
+            print(told, file=sys.stderr)
+        else:
+            self._draft = text
 
     def news(self) -> Iterator[str]:
         """Yield the lines of what has happened since this was asked last."""
@@ -95,6 +123,7 @@ class Conversation(Talk[Sitting]):
         """Let chance and bots move, unless they wait, and print what has happened."""
         super()._go_on()
         self.writing.follow(self.sitting)
+        self._keep_orders()
 
     @property
     def at_hand(self) -> Sitting:

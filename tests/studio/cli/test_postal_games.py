@@ -159,6 +159,17 @@ def test_bots_fill_the_seats_that_are_not_named(game: str, capsys: pytest.Captur
     assert capsys.readouterr().out == "Round 1: orders of JGL, AYUP, TBNS\n"
 
 
+def test_bots_choose_starts_before_the_first_of_the_rounds_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = begun(tmp_path)
+    capsys.readouterr()
+    arguments = [part for code in ("JGL", "AYUP", "TBNS") for part in ("--company", f"{code}=greedy")]
+    assert main(["postal", "bots", path, *arguments, "--rounds", "1"]) == FINE
+    said = capsys.readouterr().out
+    assert said == "Round 0: orders of JGL, AYUP, TBNS\nRound 1: orders of JGL, AYUP, TBNS\n"
+
+
 @pytest.mark.usefixtures("text_only")
 def test_rounds_are_taken_back(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     missing = ["--missing", "JGL", "--missing", "AYUP", "--missing", "TBNS"]

@@ -1,10 +1,14 @@
 """Orders written at the game table: on the map and the card, covered from one person to the next."""
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.game.moves import Done, WriteOrders
+from engine.table.files import Journal, open_sitting
 from engine.transcript.remarks import HUMAN
+from studio.table.table_session import TableSession
 from studio.table.table_view import TableView
 from tests.engine.table.sittings import hex_of, sitting
 from tests.engine.table.test_drafting import BOARD, at_orders, at_races
@@ -132,3 +136,37 @@ def test_dice_and_races_thrown_by_hand_wait_for_a_person(make_table: MakeTable, 
         drawn += words == "Draw"
         button(view, words).click()
     assert drawn == 1
+
+
+def test_orders_are_on_the_disk_while_they_are_written(game_file: Path, qtbot: QtBot) -> None:
+    kept = game_file.with_name("game.jsonl.draft")
+    session = TableSession(at_orders(HUMAN, "greedy"), Journal(game_file), game_file)
+    session.begin()
+    session.make([Done()])
+    draft = session.writing.draft
+    assert draft is not None
+    qtbot.waitUntil(kept.exists, timeout=LONG_MS)
+    assert session.unkept == ""
+    session.close()
+    other = TableSession(open_sitting(game_file).sitting, Journal(game_file), game_file)
+    other.begin()
+    assert other.writing.draft is not None
+    assert other.writing.draft.task == draft.tasks[1]
+    other.undo()
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=LONG_MS)
+    for _ in draft.tasks:
+        other.make([Done()])
+    other.close()
+    assert not kept.exists()
+
+
+def test_a_file_of_orders_that_cannot_be_read_is_named_at_the_beginning(
+    game_file: Path,
+) -> None:
+    game_file.with_name("game.jsonl.draft").write_text("nonsense", "utf-8")
+    said: list[str] = []
+    session = TableSession(at_orders(HUMAN, "greedy"), Journal(game_file), game_file)
+    session.failed.connect(said.append)
+    session.begin()
+    session.close()
+    assert [words.split(":")[0] for words in said] == [f"{game_file}.draft cannot be read"]
