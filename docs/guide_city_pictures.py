@@ -34,7 +34,7 @@ _SHOWN = {1: "build", 6: "race", 12: "build", 16: "race"}
 """The rounds that are shown, and what the hand has to do there."""
 
 _GAMES: dict[tuple[str, ...], dict[int, Sitting]] = {}
-"""How the game stood in the rounds that are shown, by the names of the companies."""
+"""The state of the game in the rounds that are shown, by the names of the companies."""
 
 
 def rounds_by_hand() -> Iterator[tuple[str, Callable[[Studio], QWidget]]]:
@@ -71,7 +71,7 @@ def _seated(studio: Studio, sitting: Sitting) -> TableWindow:
 
 
 def _played(studio: Studio, names: tuple[str, ...]) -> dict[int, Sitting]:
-    """Play a game to its end, and return how it stood in each of the rounds."""
+    """Play a game to its end, and return its state in each of the rounds."""
     board = read_board(ROOT / "maps" / "tcusa.yaml").board
     assert board is not None
     header = Header("", "", "", board.rules, names, _BOTS, _SEED, "", luck="occasions")

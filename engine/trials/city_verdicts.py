@@ -9,7 +9,7 @@ from engine.trials.results import Results
 from engine.trials.verdict import Verdict
 
 _BEYOND_LUCK: Final = 0.001
-"""How unlikely it may be at least that some hex of the board has so many cities by chance."""
+"""A hex is named if some hex of the board has that many cities by chance with a probability below this."""
 
 
 def city_verdicts(results: Results) -> Iterator[Verdict]:
@@ -64,7 +64,7 @@ def _coast_race(results: Results) -> Iterator[Verdict]:
 
 
 def _mean(rounds: Mapping[int, int]) -> float:
-    """Return the mean of rounds that came so often; 0 stands for never."""
+    """Return the mean of rounds, each with how often it came; round 0 stands for never and is left out."""
     times = sum(number for round_, number in rounds.items() if round_)
     return sum(round_ * number for round_, number in rounds.items()) / max(1, times)
 
@@ -111,7 +111,7 @@ def _expected(results: Results) -> dict[int, float]:
 
 
 def _at_least(times: int, mean: float) -> float:
-    """Return how likely it is that what comes so often on average comes as many times or more (Poisson)."""
+    """Return the probability of at least as many events as given, where the mean is known (Poisson)."""
     term, below = exp(-mean), 0.0
     for number in range(times):
         below += term
