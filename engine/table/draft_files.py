@@ -80,6 +80,6 @@ def kept_draft(game: Path, sitting: Sitting) -> Draft | None:
 
 
 def _print_of(sitting: Sitting, moves: int) -> str:
-    """Return what tells the first moves of a game from those of others."""
+    """Return a hash that differs between games whose first moves differ."""
     lines = "".join(line for made in sitting.moves[:moves] for line in made.lines)
     return hashlib.sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()[:16]
