@@ -6,6 +6,7 @@ import pytest
 
 from tests import by_post
 from tests.by_post import Shown, chance_of, main
+from tests.engine.game.steps.postal import test_rounds
 
 
 @pytest.mark.parametrize(("what", "count"), [("rounds", 12), ("letters", 50), ("tables", 6), ("boards", 12)])
@@ -25,7 +26,7 @@ def test_a_game_of_bots_by_letters_has_no_fault() -> None:
 def test_a_fault_is_told_with_its_number(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(by_post.test_rounds, "differences", lambda number: [f"{number}: money is lost"])
+    monkeypatch.setattr(test_rounds, "differences", lambda number: [f"{number}: money is lost"])
     assert by_post.shown("rounds", 3).wrong == "3: money is lost"
     monkeypatch.setattr(by_post, "shown", _half_wrong)
     assert by_post.prove("rounds", range(4), 1) == 2
