@@ -224,7 +224,7 @@ class Proof(NamedTuple):
     """Something to prove: by which numbers one at a time, and how many of them by default."""
 
     of_number: Callable[[int], Shown]
-    cases: int
+    usual: int
 
 
 PROOFS: Final[Mapping[str, Proof]] = {
@@ -282,7 +282,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     wrong = 0
     for what in chosen.what or PROOFS:
-        count = PROOFS[what].cases if chosen.count is None else chosen.count
+        count = PROOFS[what].usual if chosen.count is None else chosen.count
         wrong += prove(what, range(chosen.first, chosen.first + count), chosen.jobs)
     return 1 if wrong else 0
 

@@ -17,6 +17,8 @@ _SOFT_STEPS: Final = 4_000
 """Steps of a short search; a table that exists is nearly always found in some hundred."""
 _SHORT_SEARCHES: Final = 10
 """Searches of that length before a long one."""
+_SOFT_SEARCHES: Final = 4
+"""Short searches for a better half before the one there is does."""
 _ANY_NUMBER: Final = 1_000
 """No limit: more breaches than a half has races."""
 
@@ -150,11 +152,13 @@ def _pairs_of(plan: Plan) -> tuple[Pair, ...]:
 def _soft(
     keys: Field, chance: Random, plan: Plan, before: frozenset[Places], repeats: int, doubled: int
 ) -> Half | None:
-    """Return a half with no more breaches than given, or None where a short search finds none."""
-    try:
-        return _Search(keys, chance, plan, _SOFT_STEPS, before, repeats=repeats, doubled=doubled).found()
-    except UndecidedError:
-        return None
+    """Return a half with no more breaches than given, or None where a few short searches find none."""
+    for _ in range(_SOFT_SEARCHES):
+        try:
+            return _Search(keys, chance, plan, _SOFT_STEPS, before, repeats=repeats, doubled=doubled).found()
+        except UndecidedError:
+            continue
+    return None
 
 
 def _shuffled(round_: Sequence[Race], chance: Random) -> tuple[Race, ...]:

@@ -80,6 +80,6 @@ def kept_draft(game: Path, sitting: Sitting) -> Draft | None:
 
 
 def _print_of(sitting: Sitting, moves: int) -> str:
-    """Return a mark of the first moves of a game, which differs from those of other games."""
+    """Return a hash that differs between games whose first moves differ."""
     lines = "".join(line for made in sitting.moves[:moves] for line in made.lines)
     return hashlib.sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -170,7 +170,7 @@ def draft_of(real: Sitting) -> Draft:
 
 
 def reopened(real: Sitting, order: Move, ended: int | None = None) -> Draft:
-    """Return orders as a draft again: with this many parts ended, by default all but the last."""
+    """Return orders as a draft again, with the first ``ended`` parts ended: by default all but the last."""
     draft = draft_of(real)
     last = len(draft.tasks) - 1 if ended is None else ended
     entries = {entry.race: entry for entry in order.entries} if isinstance(order, WriteRound) else {}

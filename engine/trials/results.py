@@ -193,7 +193,7 @@ class Results:
             later,
             tally.games - later - rounds.total(),
             dict(_sorted(_of(tally.firsts.items(), town))),
-            dict(starts.most_common()),
+            dict(sorted(starts.items(), key=lambda start: (-start[1], start[0]))),
         )
 
     @cached_property

@@ -32,7 +32,9 @@ class CompanyList(QListWidget):
         for _ in session.folder.terms.companies.each:
             self.addItem(QListWidgetItem())
         self.follow()
-        self.setCurrentRow(0)
+        lamps = [reading.lamp for reading in session.standing.readings]
+        # A referee begins with what waits for a ruling.
+        self.setCurrentRow(lamps.index(Lamp.UNCLEAR) if Lamp.UNCLEAR in lamps else 0)
         self.currentRowChanged.connect(self.chosen)
 
     def follow(self) -> None:

@@ -97,8 +97,8 @@ def links_read_again(folder: Folder, told: Report) -> int:
         orders = orders_of(letter_from_text(text), before.occasion(seat))
         doubts = [str(doubt.says) for doubt in orders.doubts if doubt.concern is not Concern.REMARK]
         assert doubts == [], (text, doubts)
-        rolls = (*orders.rolls, orders.extra)
-        read = [piece.hexes for roll in rolls for piece in roll if not piece.work]
+        ordered = [piece for roll in (*orders.rolls, orders.extra) for piece in roll if not piece.work]
+        read = [piece.hexes for piece in ordered]
         laid = [piece.hexes for roll in told.result.builds[seat] for piece in roll]
         assert read == [hexes for hexes in laid if len(hexes) > 1], text
         links += sum(len(hexes) - 1 for hexes in read)

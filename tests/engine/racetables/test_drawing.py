@@ -47,7 +47,8 @@ def test_the_severn_has_tables_without_repeats_for_every_seed() -> None:
     board = read_board(folder("maps") / "severn.yaml").board
     assert board is not None
     field = field_of(board, 3)
-    for seed in range(60):
+    # The last four need more than one search for a half in which no town comes up twice in a round.
+    for seed in (*range(60), 6219, 8058, 8345, 8402):
         demand_no_repeats(field, seed)
 
 

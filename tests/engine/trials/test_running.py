@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -45,6 +46,18 @@ def test_the_same_seed_gives_the_same_numbers_on_any_executor_and_in_any_batches
         for executor, jobs in ((Here(), 1), (threads, 3)):
             assert as_json(trial, last_of(run_trial(trial, 12, executor, jobs)).tally) == expected
     assert as_json(small("greedy", "random", "random", seed=6), Tally()) != expected
+
+
+def test_starts_with_equal_counts_come_by_name_whichever_game_ended_first(
+    trial: Trial,
+) -> None:
+    one, other = ((0, hex_) for hex_ in Results(trial, Tally(), 12).facts.starts[:2])
+    told = [
+        list(Results(trial, replace(Tally(), origins=Counter(dict.fromkeys(order, 1))), 12).towns[0].starts)
+        for order in ((one, other), (other, one))
+    ]
+    assert told[0] == told[1] == sorted(told[0])
+    assert len(told[0]) == 2
 
 
 def test_planners_on_several_threads_of_one_process_play_the_same_games() -> None:

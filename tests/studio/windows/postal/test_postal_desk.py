@@ -81,6 +81,14 @@ def test_mails_are_filed_from_files_and_the_clipboard(
     assert view.now.text() == "Round 1: rolls 3 · 4 · 3"
 
 
+def test_a_desk_opens_with_a_company_that_waits_for_a_ruling(open_desk: Desk, tmp_path: Path) -> None:
+    begin(tmp_path / "game")
+    folder = open_folder(tmp_path / "game")
+    folder.take(0, b"0) starts: Ayr")
+    folder.take(1, b"0) starts: Zork")
+    assert open_desk().view.seat == 1
+
+
 def test_a_round_is_refereed_from_an_unclear_order_to_the_report(
     desk: PostalWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:
