@@ -39,9 +39,7 @@ SEATS = (
 )
 """Who plays, in turn."""
 NAMES = ("Red", "Blue", "Green", "Yellow", "Black", "Violet")
-
-
-_FAULTS = (
+FAULTS = (
     ArithmeticError,
     AssertionError,
     IllegalMove,
@@ -79,7 +77,7 @@ def played(number: int, *, small: bool = False, bots: Sequence[str] = ()) -> Sho
         referee.close()
         again = transcript_lines(header, game, replay(parse_transcript("".join(lines))))
         assert list(again) == lines, "the replay differs"
-    except _FAULTS as error:
+    except FAULTS as error:
         return Shown(counts, 0, f"game {number}, {seats}, move {referee.moves}: {error!r}")
     return Shown(counts, referee.state.progress.coast_race_round)
 

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.tiles.checks.counts import course_of
 from engine.tiles.moves import Pass
@@ -26,12 +26,11 @@ from engine.tiles.players.roster import TILE_BOTS
 from engine.tiles.set import SOLO, TileSet
 from engine.tiles.state import State
 from engine.tiles.writing import write_set
-from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.tiles.header import TileHeader, game_of
 from engine.transcript.tiles.replay import parse_tile_game, replay
 from engine.transcript.tiles.writing import transcript_lines
-from engine.turns.illegal import IllegalMove
 from engine.turns.play import run
+from tests.city_games import FAULTS
 from tests.engine.tiles.sets import lakes
 from tests.engine.tiles.tables import referee
 
@@ -40,18 +39,6 @@ BOTS = ("greedy", "random", "planner", "greedy", "random")
 """Who plays; the seats go round by one from game to game, so alone each kind plays in turn."""
 COMPANIES, BLANKS, FEWEST_CITIES = range(9, 13), range(15, 35), 20
 """What is drawn between: railroads and blank edges of a drawn set, and the fewest cities."""
-
-_FAULTS: Final = (
-    ArithmeticError,
-    AssertionError,
-    IllegalMove,
-    LookupError,
-    ReplayError,
-    TranscriptError,
-    TypeError,
-    ValueError,
-)
-"""What a move against the rules, a fault of the program or another replay shows itself by."""
 
 
 class Shown(NamedTuple):
@@ -86,7 +73,7 @@ def played(case: tuple[int, int], *, drawn: bool = False) -> Shown:
         transcript = parse_tile_game("".join(lines))
         again = transcript_lines(transcript.header, transcript.game, replay(transcript))
         assert list(again) == lines, "the replay differs"
-    except _FAULTS as error:
+    except FAULTS as error:
         return Shown(players, 0, 0, f"{players} players, game {number}, move {counts['moves']}: {error!r}")
     return Shown(players, counts["turns"], counts["passes"])
 
@@ -124,7 +111,9 @@ def _demand_end(game: TileGame, tiles: TileSet, counts: Counter[str]) -> None:
         expected = course_of(tiles, players).turns
         longer = counts["turns"] - expected
         assert longer >= 0, f"{counts['turns']} turns, not {expected}"
-        assert not longer or counts["passes"], f"{counts['turns']} turns, not {expected}, and nobody passed"
+        assert not longer or counts["passes"], (
+            f"{counts['turns']} turns, not {expected}, and no player passed"
+        )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

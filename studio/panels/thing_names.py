@@ -181,7 +181,7 @@ def _own_title(thing: Thing | None, board: Board) -> str:
         case Note() | Erratum():
             return _beginning(thing.text) or kind_of(thing)
         case StartRule() | Connection():
-            # Rules of one place are told apart by their kinds.
+            # Rules of one place differ by their kinds.
             name = _beginning(thing.text) or named_places(board, thing)
             return tr("{kind}: {name}", kind=kind_of(thing), name=name)
         case PermittedBuild() | Override() | DynamicCities() | OtherRule():

@@ -8,26 +8,19 @@ from pytestqt.qtbot import QtBot
 
 from engine.transcript.header import game_of
 from engine.trials.trial import demand_playable
-from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.help.game_lesson import STEPS
-from studio.windows.table import table_commands, tables
 from studio.windows.table.table_window import TableWindow
-from tests.studio.table.tables import LONG_MS, Finger, at_once
+from tests.studio.table.tables import LONG_MS, Finger
+from tests.studio.windows.table.begun_tables import table_of
 
 
 @pytest.fixture
-def lesson(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> TableWindow:
-    """The table of the lesson; bots choose in this process."""
-    monkeypatch.setattr(tables, "games_folder", lambda: tmp_path)
-    monkeypatch.setattr(table_commands, "games_folder", lambda: tmp_path)
-    monkeypatch.setattr(PLAYING, "do", at_once)
+def lesson(window: MainWindow, games: Path, qtbot: QtBot) -> TableWindow:
+    """The table of the lesson."""
+    del games
     window.commands["lesson-game"].trigger()
-    qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
-    table = window.tables.tables.windows[-1]
-    assert isinstance(table, TableWindow)
-    table.session.speed = float("inf")
-    return table
+    return table_of(window, qtbot)
 
 
 def step(table: TableWindow) -> int:

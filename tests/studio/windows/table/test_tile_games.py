@@ -15,29 +15,17 @@ from engine.tiles.edits import SetFieldOfSet
 from engine.transcript.remarks import HUMAN
 from engine.transcript.tiles.replay import parse_tile_game, replay
 from engine.trials.tiles.trial import TileTrial
-from studio.session.background.worker_process import PLAYING
 from studio.windows.frame.main_window import MainWindow
 from studio.windows.frame.set_tab import SetTab
-from studio.windows.table import table_commands, tables, tile_begin
+from studio.windows.table import tables, tile_begin
 from studio.windows.table.interrupted import interrupted
 from studio.windows.table.tile_begin import TileBeginDialog
 from studio.windows.table.tile_window import TileWindow
 from tests.engine.tiles.sets import lakes
 from tests.journeys.answers import Answers
-from tests.studio.table.tables import at_once
 from tests.studio.table.tiles.tile_tables import Pointer
 
-pytestmark = pytest.mark.usefixtures("tab")
-
-
-@pytest.fixture(autouse=True)
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of its own; bots choose in this process."""
-    folder = tmp_path / "games"
-    monkeypatch.setattr(tables, "games_folder", lambda: folder)
-    monkeypatch.setattr(table_commands, "games_folder", lambda: folder)
-    monkeypatch.setattr(PLAYING, "do", at_once)
-    return folder
+pytestmark = pytest.mark.usefixtures("tab", "games")
 
 
 def dialog_of(window: MainWindow) -> TileBeginDialog:

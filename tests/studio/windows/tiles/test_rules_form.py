@@ -61,14 +61,14 @@ def test_a_rule_is_changed_by_its_field_undone_and_reset(tab: SetTab) -> None:
 def test_notes_and_errata_are_written_a_line_each(tab: SetTab) -> None:
     form = tab.set_view.rules
     overrides = set_of(tab).special_rules
-    form.notes.setPlainText("Play at dusk.\n\nNobody bids aloud.")
+    form.notes.setPlainText("Play at dusk.\n\nBid in silence.")
     form.notes.settle()
-    assert set_of(tab).special_rules == (*overrides, Note("Play at dusk."), Note("Nobody bids aloud."))
+    assert set_of(tab).special_rules == (*overrides, Note("Play at dusk."), Note("Bid in silence."))
     form.editors["hand"].setFocus()
     number = form.editors["hand"]
     assert isinstance(number, Number)
     number.setValue(3)
-    assert set_of(tab).special_rules[-1] == Note("Nobody bids aloud.")
+    assert set_of(tab).special_rules[-1] == Note("Bid in silence.")
     form.errata.setPlainText("2026-05-01 Boston has PN in the north.\nDuluth is a start.")
     form.errata.settle()
     today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
