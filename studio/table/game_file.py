@@ -40,6 +40,8 @@ class GameFile(QObject):
         self._drafts: deque[str] = deque(maxlen=1)
         """The newest text of orders that are being written, while its writing has not begun."""
         self._draft = ""
+        self.trouble_of_orders = ""
+        """Why the newest orders could not be written; empty while they could."""
 
     def claim(self) -> bool:
         """Lock the file; return False where another table has it.
@@ -63,20 +65,29 @@ class GameFile(QObject):
         if text != self._draft:
             self._draft = text
             self._drafts.append(text)
-            self._thread.send(self._write_draft, lambda _: None, self._fail_draft)
+            self._thread.send(self._write_draft, self._finish_draft, self._fail_draft)
 
     def had_draft(self, text: str) -> None:
         """Know what orders the file next to the game has, so that they are removed when handed in."""
         self._draft = text
 
-    def _write_draft(self) -> None:
-        """Write the newest text of orders, on the other thread."""
-        with suppress(IndexError):
-            write_draft(self.path, self._drafts.pop())
+    def _write_draft(self) -> bool:
+        """Write the newest text of orders, on the other thread; return False where that was done before."""
+        try:
+            text = self._drafts.pop()
+        except IndexError:
+            return False
+        write_draft(self.path, text)
+        return True
+
+    def _finish_draft(self, has_written: bool) -> None:
+        if has_written:
+            self.trouble_of_orders = ""
 
     def _fail_draft(self, error: Exception) -> None:
         """Say why orders could not be kept; the next change tries again."""
-        self.failed.emit(tr(_UNKEPT_ORDERS, name=draft_path(self.path).name, why=reason(error)))
+        self.trouble_of_orders = tr(_UNKEPT_ORDERS, name=draft_path(self.path).name, why=reason(error))
+        self.failed.emit(self.trouble_of_orders)
 
     def close(self, sitting: AnySitting) -> None:
         """Bring the file up to a game and end it, and wait for the disk; one never kept stays as it is."""

@@ -75,7 +75,7 @@ class GameSession(Moment):
     @property
     def unkept(self) -> str:
         """What is not in the file, and why; empty where all is."""
-        return self.file.trouble
+        return self.file.trouble or self.file.trouble_of_orders
 
     # -- playing -------------------------------------------------------------------------------
 

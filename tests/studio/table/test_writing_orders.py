@@ -160,6 +160,20 @@ def test_orders_are_on_the_disk_while_they_are_written(game_file: Path, qtbot: Q
     assert not kept.exists()
 
 
+def test_orders_that_cannot_be_written_are_asked_about_until_they_are(game_file: Path, qtbot: QtBot) -> None:
+    kept = game_file.with_name("game.jsonl.draft")
+    session = TableSession(at_orders(HUMAN, "greedy"), Journal(game_file), game_file)
+    session.begin()
+    kept.mkdir()
+    session.make([Done()])
+    qtbot.waitUntil(lambda: kept.name in session.unkept, timeout=LONG_MS)
+    kept.rmdir()
+    session.make([Done()])
+    qtbot.waitUntil(lambda: session.unkept == "", timeout=LONG_MS)
+    session.close()
+    assert kept.is_file()
+
+
 def test_a_file_of_orders_that_cannot_be_read_is_named_at_the_beginning(
     game_file: Path,
 ) -> None:
