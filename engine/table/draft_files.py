@@ -38,7 +38,7 @@ def draft_text(draft: Draft | None) -> str:
     real = draft.real
     order = real.notation.plain(draft.seat, draft.so_far)
     return written(
-        {"moves": real.at, "of": _print_of(real, real.at), "ended": len(draft.written), "order": order}
+        {"moves": real.at, "of": _hash_of(real, real.at), "ended": len(draft.written), "order": order}
     )
 
 
@@ -64,7 +64,7 @@ def kept_draft(game: Path, sitting: Sitting) -> Draft | None:
             return None
         expect_only(data, _FIELDS, "a draft")
         moves, ended, order = number_of(data, "moves"), number_of(data, "ended"), data.get("order")
-        is_ours = moves <= sitting.at and text_of(data, "of") == _print_of(sitting, moves)
+        is_ours = moves <= sitting.at and text_of(data, "of") == _hash_of(sitting, moves)
         if is_ours and moves < sitting.at:
             return None
         if not is_ours or not writes_by_hand(sitting) or not isinstance(order, dict):
@@ -79,7 +79,7 @@ def kept_draft(game: Path, sitting: Sitting) -> Draft | None:
         raise DraftError(say("{path} cannot be read: {why}", path=path, why=str(error))) from error
 
 
-def _print_of(sitting: Sitting, moves: int) -> str:
+def _hash_of(sitting: Sitting, moves: int) -> str:
     """Return a hash that differs between games whose first moves differ."""
     lines = "".join(line for made in sitting.moves[:moves] for line in made.lines)
     return hashlib.sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -140,8 +140,7 @@ def _explain(arguments: argparse.Namespace) -> int:
 def _rule_or_field(code: str | None, form: str) -> str:
     """Return what there is to say of a rule, a field or a special rule; nothing for another code."""
     # Nothing else needs the texts of all rules.
-    from studio.cli.options.special_rules import parts_as_json, parts_as_text, parts_meant
-    from studio.cli.rulebook import (
+    from studio.cli.explaining.rulebook import (
         field_as_json,
         field_as_text,
         field_meant,
@@ -149,6 +148,7 @@ def _rule_or_field(code: str | None, form: str) -> str:
         rules_as_text,
         rules_meant,
     )
+    from studio.cli.explaining.special_rules import parts_as_json, parts_as_text, parts_meant
 
     rules, field, parts = rules_meant(code), field_meant(code), parts_meant(code)
     if rules:
@@ -175,7 +175,7 @@ def _meant(code: str | None) -> list[Explanation]:
     found = explanation(code)
     if found is not None:
         return [found]
-    from studio.cli.options.special_rules import part_names
+    from studio.cli.explaining.special_rules import part_names
 
     names = (each.name for each in explanations().values())
     likely = meant_by(code, [*names, *field_names(), *part_names()])

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tiles.set import DROVER
-from studio.cli.rulebook import plain
+from studio.cli.explaining.rulebook import plain
 from studio.drawing.tiles.rule_words import WORDS_OF_SETS
 from tests.architecture.sources import ROOT
 

@@ -14,9 +14,9 @@ from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK
 from engine.shipped import folder
+from studio.cli.explaining.rulebook import rules_meant
+from studio.cli.explaining.special_rules import part_names
 from studio.cli.main import main
-from studio.cli.options.special_rules import part_names
-from studio.cli.rulebook import rules_meant
 from studio.proofing.catalogue import explanations
 from tests.engine.checks.boards import good_board
 from tests.studio.proofing.print_boards import tinted, wide, wordy

@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import Any, Final
 
 from engine.boardfile.schema import board_schema
-from studio.cli.rulebook import WIDTH, plain, rules_as_text, rules_meant
+from studio.cli.explaining.rulebook import WIDTH, plain, rules_as_text, rules_meant
 from studio.cli.streams import json_text
 
 _NUMBERS: Final[Mapping[str, Sequence[str]]] = {
