@@ -15069,6 +15069,11 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/city_verdicts.py"/>
+        <source>The company that won it also won the game in {n} of {games} games; equal shares would be {share:.0f}.</source>
+        <translation>Die Gesellschaft, die es gewann, gewann auch das Spiel in {n} von {games} Spielen; gleiche Anteile wären {share:.0f}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/city_verdicts.py"/>
         <source>The race between the coasts was never run.</source>
         <translation>Das Rennen zwischen den Küsten wurde nie gefahren.</translation>
     </message>
@@ -15081,11 +15086,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/city_verdicts.py"/>
         <source>Where cities appear by chance is the luck of this variant. Most often they came to {hex}, in {n} of {games} games; no hex had more than such luck brings.</source>
         <translation>Wo durch Zufall Städte entstehen, ist das Glück dieser Variante. Am häufigsten entstanden sie auf {hex}, in {n} von {games} Spielen; kein Feld hatte mehr, als solches Glück bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/city_verdicts.py"/>
-        <source>Who won it also won the game in {n} of {games} games; equal shares would be {share:.0f}.</source>
-        <translation>Wer es gewann, gewann auch das Spiel in {n} von {games} Spielen; gleiche Anteile wären {share:.0f}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -15666,6 +15666,16 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>A player who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
+        <source>A player who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
+        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Every tile is placed about as often as the others.</source>
         <translation>Jedes Plättchen wird etwa so oft gelegt wie die anderen.</translation>
     </message>
@@ -15696,16 +15706,6 @@ Spiele von Bots dauern {times:g}-mal so lange.</translation>
         <location filename="../../engine/trials/tiles/verdicts.py"/>
         <source>Stock ends between {least:.1f} ({low}) and {most:.1f} ({high}) on average.</source>
         <translation>Die Aktien enden im Mittel zwischen {least:.1f} ({low}) und {most:.1f} ({high}).</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, weniger als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/trials/tiles/verdicts.py"/>
-        <source>Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. Change the first scores in the rules of the set.</source>
-        <translation>Wer mit {score} Punkten beginnt, gewinnt {share}, mehr als den gerechten Anteil von {fair:.0%}. Ändern Sie die ersten Punktestände in den Regeln des Satzes.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tiles/verdicts.py"/>

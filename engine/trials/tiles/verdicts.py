@@ -51,12 +51,12 @@ def _place_text(first: int, score: Score, fair: float) -> Saying:
     values = {"score": first, "share": percent_of(score), "fair": fair}
     if score.share < fair:
         return say(
-            "Who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. "
+            "A player who begins with {score} points wins {share}, less than a fair share of {fair:.0%}. "
             "Change the first scores in the rules of the set.",
             **values,
         )
     return say(
-        "Who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. "
+        "A player who begins with {score} points wins {share}, more than a fair share of {fair:.0%}. "
         "Change the first scores in the rules of the set.",
         **values,
     )

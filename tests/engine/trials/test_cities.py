@@ -89,7 +89,7 @@ def test_the_race_between_coasts_is_reported_with_its_winners(results: Results, 
     told = plain(results, "")["cities"]
     assert told["games_won_with_coast_race"] == figures.decisive
     assert said(results)[0].startswith(f"The race between the coasts was run in {GAMES - run[0]} of {GAMES}")
-    assert said(results)[1].startswith(f"Who won it also won the game in {figures.decisive} of ")
+    assert said(results)[1].startswith(f"The company that won it also won the game in {figures.decisive} of ")
 
 
 def test_a_race_that_is_never_run_is_a_warning(results: Results) -> None:

@@ -45,8 +45,12 @@ def test_a_place_that_wins_too_often_is_named_with_its_share() -> None:
     places = {0: score_of(400, 100), 3: score_of(400, 180), 2: score_of(400, 40)}
     found = said(trial, replace(tally, places=places))["First scores"]
     assert [warns for _, warns in found] == [True, True]
-    assert found[0][0].startswith("Who begins with 9 points wins 10% (7–13), less than a fair share of 25%.")
-    assert found[1][0].startswith("Who begins with 9 points wins 45% (40–50), more than a fair share of 25%.")
+    assert found[0][0].startswith(
+        "A player who begins with 9 points wins 10% (7–13), less than a fair share of 25%."
+    )
+    assert found[1][0].startswith(
+        "A player who begins with 9 points wins 45% (40–50), more than a fair share of 25%."
+    )
 
 
 def test_a_railroad_worth_twice_another_is_named() -> None:
