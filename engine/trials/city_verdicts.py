@@ -55,7 +55,8 @@ def _coast_race(results: Results) -> Iterator[Verdict]:
         yield Verdict(
             "Race between coasts",
             say(
-                "The company that won it also won the game in {n} of {games} games; equal shares would be {share:.0f}.",
+                "The company that won it also won the game in {n} of {games} games; "
+                "equal shares would be {share:.0f}.",
                 n=figures.decisive,
                 games=times,
                 share=times / len(results.trial.bots),
